@@ -12,7 +12,7 @@ async function withoutConfig(route: Route): Promise<void> {
 for (const [name, config] of Object.entries({
   'is missing': { status: 404, contentType: 'text/plain', body: 'Not found\n' },
   'is broken': { contentType: 'application/json', body: '{"project": "syn' },
-  'lacks its services': { contentType: 'application/json', body: '{"project": "synergy"}' },
+  'has no services': { contentType: 'application/json', body: '{"project": "synergy"}' },
 })) {
   test(`CONTRACT §3 a config.json that ${name} leads to the maintenance page with a retry`, async ({
     open,

@@ -31,7 +31,7 @@ for (const { name, width, height } of SCREENS) {
       await test.step(path, async () => {
         await reader.goTo(path);
         const article = await page.getByRole('article').boundingBox();
-        if (!article) throw new Error(`${path} shows nothing`);
+        if (!article) throw new Error(`${path} is empty`);
         const { x, y } = article;
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });

@@ -167,7 +167,7 @@ test.describe('mail-none', () => {
     await expect(over.getByRole('button')).toHaveCount(0);
   });
 
-  test('B3 an e-mail of somebody else gets the usual answer, and only its mailbox gets a warning', async ({
+  test('B3 an e-mail of another person gets the usual answer, and only its mailbox gets a warning', async ({
     signIn,
     open,
   }) => {

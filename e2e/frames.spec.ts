@@ -36,14 +36,18 @@ interface Framer {
 }
 
 const FRAMERS: Framer[] = [
-  { name: 'a page of its own origin', at: (cabinet) => [cabinet], shown: OF_THE_SIGN_IN },
+  { name: "a page of the cabinet's origin", at: (cabinet) => [cabinet], shown: OF_THE_SIGN_IN },
   { name: 'a page of another origin', at: (_cabinet, stranger) => [stranger], shown: [] },
   {
-    name: 'a page of its own inside of a strange one',
+    name: "a page of the cabinet's origin inside a foreign page",
     at: (cabinet, stranger) => [stranger, cabinet],
     shown: [],
   },
-  { name: 'a strange page inside of its own', at: (cabinet, stranger) => [cabinet, stranger], shown: [] },
+  {
+    name: "a foreign page inside a page of the cabinet's origin",
+    at: (cabinet, stranger) => [cabinet, stranger],
+    shown: [],
+  },
   {
     name: 'a frame without an origin',
     at: (cabinet) => [cabinet],

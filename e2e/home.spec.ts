@@ -318,7 +318,7 @@ test('a question goes to the personal manager and appears in the list of questio
 
   await field.fill('Когда открыт офис в субботу?');
   await page.reload();
-  await expect(field, 'a reload keeps what was typed').toHaveValue('Когда открыт офис в субботу?');
+  await expect(field, 'a reload keeps the typed text').toHaveValue('Когда открыт офис в субботу?');
   await dialog.getByRole('button', { name: 'Отправить' }).dblclick();
   await expect(page.getByText('Вопрос у менеджера')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -71,7 +71,7 @@ for (const [way, jump] of [
     expect(loads()).toBe(0);
     expect(tokens()).toBeLessThanOrEqual(2);
     const off = (await page.evaluate(() => Date.now())) - Date.now() - jump;
-    expect(Math.abs(off), 'the page really had another time').toBeLessThan(HOUR_MS / 2);
+    expect(Math.abs(off), 'the clock of the page differs').toBeLessThan(HOUR_MS / 2);
   });
 
 test('SE7 Back shows nothing of a signed-out person in a browser with a back-forward cache', async ({

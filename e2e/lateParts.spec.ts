@@ -95,14 +95,14 @@ const LATER: {
   whole(page: Page): Locator;
 }[] = [
   {
-    what: 'a page of a remote that is there',
+    what: 'a page of a loaded remote',
     begin: '/orders',
     files: '/remotes/mf-orders/*/js/**',
     path: '/addresses',
     whole: heading('Адреса'),
   },
   {
-    what: 'the dialogs of a remote that is there',
+    what: 'the dialogs of a loaded remote',
     begin: '/invites',
     files: '/remotes/mf-invites/*/{js,css}/**',
     path: '/invites?open=reward',
@@ -149,17 +149,17 @@ for (const { what, begin, files, path, whole } of LATER)
 /** Faults of a late file of a remote, with the browser's message. */
 const HARMS: { name: string; harm(faults: Faults, files: `/${string}`): Breakage; noise: RegExp }[] = [
   {
-    name: 'not there',
+    name: 'missing',
     harm: (faults, files) => faults.answer(files, 404, 'Not found'),
     noise: /status of 404|ERR_ABORTED|MIME type/,
   },
   {
-    name: 'another one',
+    name: 'modified',
     harm: (faults, files) => faults.corrupt(files),
     noise: /'integrity' attribute/,
   },
   {
-    name: 'half of it',
+    name: 'truncated',
     harm: (faults, files) => faults.truncate(files),
     noise: /ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING|'integrity' attribute|^uncaught: $/,
   },

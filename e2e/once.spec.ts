@@ -85,7 +85,7 @@ const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promis
     await answerLate(page, service);
     return keysOf(service);
   },
-  async 'buys in a second tab too'(page, faults) {
+  async 'also buys in a second tab'(page, faults) {
     const service = faults.hold(createOrder);
     const second = await page.context().newPage();
     await second.goto(page.url());
@@ -98,7 +98,7 @@ const WAYS: Record<string, (page: Page, faults: Faults, round: number) => Promis
     await second.close();
     return keysOf(service);
   },
-  async 'presses again when no answer came'(page, faults) {
+  async 'presses again after a missing answer'(page, faults) {
     // The client retries once. The browser retries, too, if it has used the connection before.
     const lost = faults.lose(createOrder);
     await ask(page);

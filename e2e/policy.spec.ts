@@ -120,21 +120,24 @@ const send = (text: string, type = HTML): Answer => {
 
 /** Invalid policies, by the behaviour of the main site. */
 const REFUSED: [what: string, answer: Answer][] = [
-  ['leads to another host', (response) => response.writeHead(302, { location: `${FOREIGN}/policy` }).end()],
-  ['leads elsewhere on its own', (response) => response.writeHead(307, { location: '/other' }).end()],
+  [
+    'redirects to another host',
+    (response) => response.writeHead(302, { location: `${FOREIGN}/policy` }).end(),
+  ],
+  ['redirects within its host', (response) => response.writeHead(307, { location: '/other' }).end()],
   ['is missing', (response) => response.writeHead(404, { 'content-type': HTML }).end('<p>404</p>')],
-  ['is of another type', send('"x"', 'application/json')],
-  ['is a drawing', send('<svg/>', 'image/svg+xml')],
-  ['has no type', (response) => response.end('<p>x</p>')],
+  ['has another content type', send('"x"', 'application/json')],
+  ['is an SVG image', send('<svg/>', 'image/svg+xml')],
+  ['has no content type', (response) => response.end('<p>x</p>')],
   ['is empty', send('')],
-  ['is a byte too long', send('x'.repeat(LONGEST + 1))],
-  ['is too long for its letters have two bytes', send('ы'.repeat(LONGEST / 2 + 1))],
+  ['is one byte too long', send('x'.repeat(LONGEST + 1))],
+  ['is too long because of two-byte letters', send('ы'.repeat(LONGEST / 2 + 1))],
   ['has five megabytes', send(page5MB)],
   ['has 130,000 line breaks', send('<br>'.repeat(130_000))],
-  ['names another charset than it has', send('x', 'text/html; charset=klingon')],
+  ['names a wrong charset', send('x', 'text/html; charset=klingon')],
   ['never ends', goOn],
   [
-    'breaks off',
+    'is cut off',
     (response) => response.writeHead(200, { 'content-type': HTML }).write('<p>', () => response.destroy()),
   ],
 ];
@@ -173,8 +176,8 @@ test('O1 D5 an invalid policy shows an error with a retry', { tag: '@heavy' }, a
 
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   for (const [what, answer] of [
-    ['does not come', () => {}],
-    ['begins, and does not go on', begin],
+    ['has not started', () => {}],
+    ['has stopped after its start', begin],
   ] satisfies [string, Answer][])
     await test.step(`the dialog refuses a policy that ${what} for ten seconds`, async () => {
       const { givenUp } = mainSite;

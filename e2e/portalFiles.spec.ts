@@ -19,7 +19,7 @@ const heading = (catalogue: Locator, name: string) => catalogue.getByRole('headi
 
 for (const [what, files] of [
   ['the first module', `${RELEASES}/mount.js*`],
-  ['the module of an embed', `${RELEASES}/instance.js*`],
+  ['the instance module', `${RELEASES}/instance.js*`],
   ['a script', `${RELEASES}/js/*.js`],
   ['a style sheet', `${RELEASES}/css/*.css`],
 ] as const)
@@ -71,7 +71,7 @@ for (const [browser, share, name] of [
   ['a', '--portals 50', 'Catalogue'],
   ['c', '', 'Catalogue'],
 ] as const)
-  test(`CONTRACT §4 with a canary ${share || 'for the cabinet alone'} the visitor "${browser}" of a portal sees "${name}"`, async ({
+  test(`CONTRACT §4 with a canary ${share || 'only for the cabinet'} the visitor "${browser}" of a portal sees "${name}"`, async ({
     openPortal,
     page,
   }) => {

@@ -17,7 +17,7 @@ async function expectPaper(page: Page): Promise<void> {
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   const room = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(room, 'nothing is cut off at the side').toBeLessThanOrEqual(0);
+  expect(room, 'no content is cut off at the side').toBeLessThanOrEqual(0);
 }
 
 test('an order is printed black on white with its code, and without controls', async ({ signIn, open }) => {
@@ -31,7 +31,7 @@ test('an order is printed black on white with its code, and without controls', a
   await expect(page.getByText('Термос 0,75 л')).toBeVisible();
   await expect(code).toHaveCSS('color', INK);
   await expect(code).toHaveAttribute('shape-rendering', 'crispEdges');
-  expect(await moduleWidth(code), 'at least 0,25 mm to a bar').toBeGreaterThan(0.95);
+  expect(await moduleWidth(code), 'a bar is at least 0.25 mm wide').toBeGreaterThan(0.95);
 });
 
 test('a printed statement has the balance and every movement, and no calls to action', async ({

@@ -64,20 +64,20 @@ test(`RM3 ${REDEPLOYS} redeploys of remotes and shell break no navigation and re
   expect(loads.map((count) => count())).toEqual([0, 0]);
   for (const page of [wanderer, writer, newcomer]) await expect(stale(page)).toBeHidden();
   await expect(field).toHaveValue('Передумала');
-  expect(releases.size, 'what was deployed was really visited').toBeGreaterThanOrEqual(REDEPLOYS);
+  expect(releases.size, 'the browsers visited the releases').toBeGreaterThanOrEqual(REDEPLOYS);
   publisher.end();
 });
 
 /** Ways in which a file of an old release is missing. */
 const WAYS: { way: string; keepsForms: boolean; begin(page: Page): Promise<unknown>; noise: RegExp }[] = [
   {
-    way: 'not there',
+    way: 'missing',
     keepsForms: true,
     begin: async () => undefined,
     noise: /status of 404|ERR_ABORTED|MIME type/,
   },
   {
-    way: 'an HTML page, and storage is blocked',
+    way: 'an HTML page and storage is blocked',
     keepsForms: false,
     async begin(page) {
       const html = { contentType: 'text/html', body: '<!doctype html><title>Cabinet</title>' };
@@ -118,7 +118,7 @@ for (const { way, keepsForms, begin, noise } of WAYS)
           await goTo(page, path);
         } else await page.getByRole('button', { name: 'Повторить' }).click();
         await expect(stale(page)).toBeVisible();
-        expect(loads(), 'nothing is reloaded by itself').toBe(before);
+        expect(loads(), 'the page does not reload').toBe(before);
         await stale(page).getByRole('button', { name: 'обновить' }).click();
         await expect(title(page, name)).toBeVisible();
         expect(loads()).toBe(before + 1);

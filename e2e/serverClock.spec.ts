@@ -43,7 +43,7 @@ for (const [way, jump] of [
     );
     const order = orders.find(({ id }) => number.endsWith(String(id)));
     const off = Date.parse(order?.date ?? '') - Date.now() - jump;
-    expect(Math.abs(off), 'the services really had another time').toBeLessThan(HOUR_MS / 2);
+    expect(Math.abs(off), 'the clock of the services differs').toBeLessThan(HOUR_MS / 2);
 
     await system.restart(async () => rmSync(clock));
     await goTo(page, '/orders');

@@ -120,7 +120,7 @@ const CUTS: Cut[] = [
     isHeard: true,
   },
   {
-    name: 'swallows the answer',
+    name: 'holds back the answer',
     async cut({ faults }) {
       const swallowed = faults.holdAnswer('/**');
       return () => swallowed.meets(1);

@@ -17,7 +17,7 @@ const RELEASES: { skew: Skew; version: string; name: string }[] = [
   { skew: 1, version: '3.3.0', name: 'N+1' },
 ];
 
-const ORDERS = ['the remote comes last', 'the remote comes first'] as const;
+const ORDERS = ['the remote loads last', 'the remote loads first'] as const;
 
 const RANGE = /(requiredVersion:"\^)(\d+)\.(\d+)\.(\d+)/g;
 
@@ -79,7 +79,7 @@ for (const { skew, version, name } of RELEASES)
  */
 async function arrange(page: Page, order: (typeof ORDERS)[number], remote: string): Promise<void> {
   const files = { remote: `**/remotes/${remote}/**`, shell: '**/my/js/federation.*' };
-  if (order === 'the remote comes last') {
+  if (order === 'the remote loads last') {
     await page.route(files.remote, async (route) => {
       await page.getByRole('banner').waitFor();
       await route.continue();

@@ -12,10 +12,8 @@ import { configsOf } from './configsOf.ts';
 export async function developInside(shell: string, named: string[]): Promise<void> {
   const [remote] = named;
   if (!remote || remote === 'shell' || named.length > 1)
-    throw new StartError(
-      'One remote runs inside a deployed shell: "npm run dev mf-catalog -- --shell <url>".',
-    );
-  if (!URL.canParse(shell)) throw new StartError(`"${shell}" is no address of a cabinet.`);
+    throw new StartError('Name one remote for a deployed shell: "npm run dev mf-catalog -- --shell <url>".');
+  if (!URL.canParse(shell)) throw new StartError(`--shell must be the URL of a cabinet, not "${shell}".`);
 
   const [config = {}] = await configsOf(remote);
   const server = new WebpackDevServer(config.devServer, webpack(config));

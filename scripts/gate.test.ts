@@ -60,13 +60,13 @@ test.each([
     /^lint: mf-club\/src\/club\.ts:1 A remote knows .*, never the shell or another remote\.$/,
   ],
   [
-    'a test that fails',
+    'a failing test',
     'mf-club/src/club.test.js',
     "test('a club has seats', () => expect(12).toBe(13));\n",
     'tests: mf-club/src/club.test.js "a club has seats" fails',
   ],
   [
-    'a test that does not run',
+    'a test file that does not load',
     'mf-club/src/club.test.js',
     "import './gone.js';\n\ntest('a club has seats', () => expect(12).toBe(12));\n",
     'tests: mf-club/src/club.test.js does not run',

@@ -42,7 +42,7 @@ function run(command: string, ...args: string[]) {
 function build(): KubernetesObject[] {
   const built = [run('kubectl', 'kustomize', OVERLAY), run('kustomize', 'build', OVERLAY)];
   const [first = built[0]] = built.filter(({ error }) => !error);
-  if (!first || first.error) throw new Missing('there is no kubectl and no kustomize');
+  if (!first || first.error) throw new Missing('kubectl or kustomize is required');
   if (first.status !== 0) throw new Error(first.stderr);
   return loadAll(first.stdout) as KubernetesObject[];
 }

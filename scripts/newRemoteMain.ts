@@ -14,7 +14,7 @@ const begun = Date.now();
 async function step(what: string, ...words: string[]): Promise<void> {
   console.log(`\n— ${what}`);
   await pnpm(words).catch(() => {
-    throw new StartError(`It stopped there: ${what}. The lines above say why.`);
+    throw new StartError(`The step failed: ${what}. See the lines above.`);
   });
 }
 
@@ -23,7 +23,7 @@ try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true, allowNegative: true });
   const [name] = positionals;
   if (!name || positionals.length > 1)
-    throw new StartError('Which remote? "npm run new-remote mf-rating" makes mf-rating.');
+    throw new StartError('Name the new remote: "npm run new-remote mf-rating".');
   const { segment } = createRemote(name, values.address);
   console.log(`${name} is a copy of docs/templates/remote.`);
 
@@ -42,7 +42,7 @@ try {
 
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`\n${name} is live at /my/${segment}, after ${seconds} s. "npm start" runs the cabinet;
-"npm run dev ${name}" follows what you change. What the navigation calls it stands in ${name}/pages.json.`);
+"npm run dev ${name}" follows what you change. ${name}/pages.json contains its name in the navigation.`);
 } catch (error) {
   console.error(error instanceof StartError || isWrongUse(error) ? error.message : error);
   process.exitCode = 1;

@@ -19,6 +19,6 @@ try {
 }
 
 function fail(reason: string): void {
-  console.error(`There is no token: ${reason}.`);
+  console.error(`No token: ${reason}.`);
   process.exitCode = 1;
 }

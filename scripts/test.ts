@@ -101,7 +101,7 @@ async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {})
 async function checkRules(): Promise<void> {
   const folder = join(root, 'docs/deployment/prometheus');
   if (spawnSync('promtool', ['--version']).error) {
-    console.log('\n— rules for Prometheus\nnot checked: there is no promtool (Debian: prometheus)');
+    console.log('\n— rules for Prometheus\nnot checked: promtool is missing (Debian package: prometheus)');
     return;
   }
   await check('rules for Prometheus', ['promtool', 'check', 'config', join(folder, 'prometheus.yml')]);
@@ -121,7 +121,7 @@ function stepOf(name: string): () => Promise<void> {
   const folder = ['.', 'shared'].find((parent) => existsSync(join(root, parent, name, 'package.json')));
   if (folder)
     return () => tests(`tests of ${name}`, [...ON_POSTGRES, ...JEST, '--selectProjects', name], JEST_ENV);
-  console.error(`There is no step and no package "${name}"; the steps are ${Object.keys(STEPS).join(', ')}.`);
+  console.error(`The step or package "${name}" is unknown; the steps are ${Object.keys(STEPS).join(', ')}.`);
   process.exit(1);
 }
 

@@ -13,10 +13,10 @@ const RUNS = 3;
  * uses a cache.
  */
 const BUILDS: Record<string, (outDir: string) => ReturnType<typeof configsTo>> = {
-  'one build of everything': async (outDir) => singleBuildConfigs(outDir),
+  'one build of all packages': async (outDir) => singleBuildConfigs(outDir),
   'the shell and every remote': async (outDir) =>
     (await Promise.all(['shell', ...remoteNames].map((name) => configsTo(outDir, name)))).flat(),
-  'mf-catalog alone': (outDir) => configsTo(outDir, 'mf-catalog'),
+  'only mf-catalog': (outDir) => configsTo(outDir, 'mf-catalog'),
 };
 
 /** Measures the build time of one remote, of all remotes, and of the same sources in one build. */

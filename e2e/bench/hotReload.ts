@@ -85,7 +85,7 @@ export async function measureHotReload(): Promise<void> {
 async function timesOf(page: Page, { file, from, to, isSeen }: Edit, folder: string): Promise<number[]> {
   const path = join(folder, file);
   const text = readFileSync(path, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} has no ${from} to edit`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   const seconds: number[] = [];
   for (let mark = 1; mark <= TIMES + 1; mark++) {
     const begun = performance.now();

@@ -56,7 +56,10 @@ export async function measureRedeploy(): Promise<void> {
     '\none word of the catalogue has changed: document, script and style kB of a returning visitor\n',
   );
   console.log(
-    table(['build', 'who comes back to', 'nothing changed', 'after the redeploy', 'its cost'], rows),
+    table(
+      ['build', 'returning visitor of', 'without a change', 'after the redeploy', 'cost of the redeploy'],
+      rows,
+    ),
   );
 }
 

@@ -12,9 +12,7 @@ const program = FILES.find((file) => existsSync(file));
 /** Gecko in a stock Firefox, which supports WebDriver BiDi. Playwright can only drive its own builds. */
 export const firefox: EngineKind = {
   name: 'Firefox',
-  missing: program
-    ? null
-    : 'There is no Firefox on this machine (Debian has it as firefox-esr): nothing is tested in it.',
+  missing: program ? null : 'Firefox is missing (Debian package: firefox-esr): its tests do not run.',
 
   async start(proxy) {
     if (!program) throw new Error(this.missing ?? '');

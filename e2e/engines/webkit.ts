@@ -18,7 +18,7 @@ export const webkit: EngineKind = {
   missing:
     existsSync(DRIVER) && existsSync(SCREEN)
       ? null
-      : 'There is no WebKitGTK with a screen on this machine (Debian has them as webkit2gtk-driver and xvfb): nothing is tested in it.',
+      : 'WebKitGTK or Xvfb is missing (Debian packages: webkit2gtk-driver, xvfb): its tests do not run.',
 
   async start(proxy) {
     // WebKitWebDriver 2.50 waits forever if its browser does not start, so start the driver again.

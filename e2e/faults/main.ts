@@ -18,7 +18,7 @@ try {
   const proxy = await openFaultProxy(Number(values.port));
   proxy.lead(values.of);
   for (const sentence of positionals) void report(sentence, breakAsSaid(proxy.faults, sentence));
-  console.log(`Open ${proxy.url}/my/. What comes to harm is told here; Ctrl+C ends it.`);
+  console.log(`Open ${proxy.url}/my/. Broken requests appear here. Press Ctrl+C to stop.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

@@ -17,12 +17,12 @@ export class NoKeycloak extends Error {}
  */
 export function keycloakFolder(): string {
   const java = major(`${say('java', '-version').stderr}`);
-  if (java < JAVA) throw new NoKeycloak(`it needs Java ${JAVA}, and there is ${java || 'none'}`);
+  if (java < JAVA)
+    throw new NoKeycloak(`Keycloak needs Java ${JAVA}, but this machine has ${java || 'none'}`);
   const folder = join(root, '.cache/keycloak');
   const unpacked = join(folder, `keycloak-${VERSION}`);
   if (existsSync(unpacked)) return unpacked;
-  if (say('mvn', '--version').status !== 0)
-    throw new NoKeycloak('it is fetched by Maven, and there is no mvn');
+  if (say('mvn', '--version').status !== 0) throw new NoKeycloak('Maven (mvn) is required for the download');
 
   // Unpack into a temporary folder, so that an interrupted download leaves no broken Keycloak.
   const aside = join(folder, `aside-${process.pid}`);
@@ -33,7 +33,7 @@ export function keycloakFolder(): string {
   const isComplete = fetched.status === 0 && existsSync(join(aside, `keycloak-${VERSION}/bin/kc.sh`));
   if (isComplete) renameSync(join(aside, `keycloak-${VERSION}`), unpacked);
   rmSync(aside, { recursive: true });
-  if (!isComplete) throw new NoKeycloak('Maven cannot fetch it here');
+  if (!isComplete) throw new NoKeycloak('Maven could not download Keycloak');
   return unpacked;
 }
 

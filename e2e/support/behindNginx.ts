@@ -24,7 +24,7 @@ export const inContainers = process.env.IMAGES === 'on';
 export const missing =
   postgres && (inContainers || nginx)
     ? null
-    : 'There is no nginx, or no PostgreSQL (initdb, postgres), on this machine: the deployment behind nginx is not tested.';
+    : 'nginx or PostgreSQL (initdb, postgres) is missing: the tests of the deployment behind nginx do not run.';
 
 /**
  * The cabinet as docs/operations.md deploys it: nginx with its files, two processes of the services, one
@@ -183,7 +183,7 @@ function containers({ folder, dataDir, socket, settings }: Place): Parts {
       }),
     async lay() {
       const { code, stderr } = await contain('files', { volumes: [`${data}:ro`, `${web}:U`] }).ended;
-      if (code !== 0) throw new Error(`The files were not laid:\n${stderr}`);
+      if (code !== 0) throw new Error(`The files could not be copied:\n${stderr}`);
     },
     nginx: () =>
       contain('web', {
@@ -213,9 +213,9 @@ function isThere(url: string): Promise<boolean> {
 }
 
 function nobody(): never {
-  throw new Error('There is no such process');
+  throw new Error('This deployment has no second process');
 }
 
 async function notHere(): Promise<never> {
-  throw new Error('Not with a server of its own');
+  throw new Error('A deployment with its own server does not support this');
 }

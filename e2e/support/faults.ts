@@ -37,24 +37,24 @@ export const THROWING_IN_RENDER = {
 export const FAULTS: readonly Fault[] = [
   { name: 'refused', answer: (route) => route.abort('connectionrefused'), noise: /ERR_CONNECTION_REFUSED/ },
   {
-    name: 'without an address',
+    name: 'failing in DNS',
     answer: (route) => route.abort('namenotresolved'),
     noise: /ERR_NAME_NOT_RESOLVED/,
   },
   {
-    name: '404 as HTML',
+    name: 'answered by 404 as HTML',
     wire: (faults, files) => faults.answer(files, 404, '<h1>Not found</h1>'),
     noise: plain,
   },
   {
-    name: '404 as JSON',
+    name: 'answered by 404 as JSON',
     wire: (faults, files) => faults.answer(files, 404, { error: 'not found' }),
     noise: plain,
   },
-  { name: '503', wire: (faults, files) => faults.answer(files, 503, 'Busy'), noise: plain },
+  { name: 'answered by 503', wire: (faults, files) => faults.answer(files, 503, 'Busy'), noise: plain },
   { name: 'hanging', wire: (faults, files) => faults.hang(files), isLate: true, noise: /^$/ },
   {
-    name: '15 s slow',
+    name: '15 s late',
     wire: (faults, files) => faults.hold(files),
     isLate: true,
     endsByItself: true,
@@ -65,7 +65,7 @@ export const FAULTS: readonly Fault[] = [
     wire: (faults, files) => faults.truncate(files),
     noise: /ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE_CHUNKED_ENCODING|integrity|^uncaught: $/,
   },
-  { name: 'a wrong global', entry: (container) => `${container} = 12;`, noise: /^$/ },
+  { name: 'exposing a wrong global', entry: (container) => `${container} = 12;`, noise: /^$/ },
   {
     name: 'throwing in init',
     entry: (container) =>

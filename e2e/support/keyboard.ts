@@ -15,7 +15,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     expect((await readFocus(page)).hidden).toBeNull();
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab does not lead to ${target}`);
+  throw new Error(`Tab does not reach ${target}`);
 }
 
 /** Presses Enter on an element as soon as it is enabled, because a disabled button ignores keys. */
@@ -33,12 +33,12 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<void> 
     // After the last stop, the focus leaves the page.
     if (stop > 0 && focus.isNowhere) return;
   }
-  throw new Error('Tab never comes to the end');
+  throw new Error('Tab does not reach the end of the page');
 }
 
 /** Expects that an element has the focus. */
 export async function expectFocus(page: Page): Promise<void> {
-  await expect.poll(async () => (await readFocus(page)).isNowhere, 'the focus is not lost').toBe(false);
+  await expect.poll(async () => (await readFocus(page)).isNowhere, 'an element has the focus').toBe(false);
 }
 
 interface Focus {

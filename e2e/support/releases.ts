@@ -43,9 +43,9 @@ export async function startReleasing(env: Record<string, string>): Promise<Relea
     dataDir,
     isChanged: false,
     log: () => [],
-    operate: () => Promise.reject(new Error('this one has no operator')),
+    operate: () => Promise.reject(new Error('this system has no operator')),
     putBack: async () => undefined,
-    restart: () => Promise.reject(new Error('this one is not started again')),
+    restart: () => Promise.reject(new Error('this system cannot restart')),
     async end() {
       await system.stop();
       for (const folder of [builds, dataDir]) rmSync(folder, { recursive: true, force: true });

@@ -35,7 +35,7 @@ export async function endAtIdentity(request: APIRequestContext, origin: string):
   const question = await (await request.get(`${origin}${REALM}/logout`)).text();
   const xsrf = /name="xsrf" value="([^"]+)"/.exec(question)?.[1] ?? '';
   const answer = await request.post(`${origin}${REALM}/logout/confirm`, { form: { xsrf, logout: 'yes' } });
-  if (!answer.ok()) throw new Error(`the session was not ended: ${answer.status()}`);
+  if (!answer.ok()) throw new Error(`the sign-out failed: ${answer.status()}`);
 }
 
 /** Holds all later requests until the returned function is called. */

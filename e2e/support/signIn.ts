@@ -51,7 +51,7 @@ export async function signInByRequest(
   const answer = await request.post(form.url(), {
     form: { username: emailOf(account), password: PASSWORD },
   });
-  if (!answer.url().startsWith(`${origin}/my/`)) throw new Error(`${account} was not signed in`);
+  if (!answer.url().startsWith(`${origin}/my/`)) throw new Error(`the sign-in of ${account} failed`);
   return answer.url();
 }
 
@@ -77,7 +77,7 @@ export async function redeemSignIn(
       code_verifier: PKCE.verifier,
     },
   });
-  if (!answer.ok()) throw new Error(`the code of ${account} was refused: ${answer.status()}`);
+  if (!answer.ok()) throw new Error(`the service refused the code of ${account}: ${answer.status()}`);
   const { access_token, refresh_token, id_token }: Tokens = await answer.json();
   return { access_token, refresh_token, id_token };
 }

@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (isData && !READS.includes(request.method())) system.isChanged = true;
       });
       await use(problems);
-      expect(problems.list(), 'nothing goes wrong unseen').toEqual([]);
+      expect(problems.list(), 'the page reports no unexpected problem').toEqual([]);
     },
     { auto: true },
   ],

@@ -16,7 +16,7 @@ afterEach(() => localStorage.clear());
 
 const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-describeForm('the form of a purchase', {
+describeForm('the purchase form', {
   async open(account, answers) {
     const view = await open('/catalog/12', [hoodie], { account, answers });
     await view.user.click(await screen.findByRole('button', { name: /^Купить\sза/ }));

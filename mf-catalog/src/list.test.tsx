@@ -22,7 +22,7 @@ describe('the list', () => {
     expect(cards[2]).toHaveAccessibleName(/Нет в наличии.*Скейтборд/);
   });
 
-  test('the referral tile stands third, once, and names the nearest unaffordable product', async () => {
+  test('the referral tile appears once, in third place, and names the nearest unaffordable product', async () => {
     await open(
       '/catalog/products',
       [hoodie, hoodie, tablet].map((product, id) => ({ ...product, id: id + 1 })),

@@ -87,7 +87,7 @@ describe('a product that cannot be bought', () => {
       { account: anAccount({ cards: [aCard({ status: 2 })] }) },
     ],
     ['out of stock', 'Нет в наличии', { ...hoodie, stock: 0 }, {}],
-    ['a ticket limit of nought', 'Напиши в поддержку', { ...event, ticketLimit: 0 }, {}],
+    ['a ticket limit of 0', 'Напиши в поддержку', { ...event, ticketLimit: 0 }, {}],
     ['view-as', 'чужой кабинет', hoodie, { account: anAccount({ owner: 'other@cabinet.test' }) }],
     ['all tickets taken', 'У тебя уже есть все билеты', { ...event, owned: 1 }, {}],
   ])(

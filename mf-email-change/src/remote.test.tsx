@@ -52,9 +52,9 @@ const asked = aClient({ change_client_email: 'new@cabinet.test' });
 
 test.each([
   ['confirmed', { ...asked, is_client_email_confirmed: true }, {}, 'Запрос отправлен', []],
-  ['not asked for', aClient(), {}, 'Укажи новую почту', ['Получить код']],
+  ['not requested', aClient(), {}, 'Укажи новую почту', ['Получить код']],
   [
-    'asked for by a manager',
+    'requested by a manager',
     aClient({ change_b24_email: 'new@cabinet.test' }),
     {},
     'Почту меняет менеджер',
@@ -231,7 +231,7 @@ describe('a new e-mail', () => {
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('email-change"'));
   });
 
-  describeForm('in its form', {
+  describeForm('the e-mail change form', {
     async open(account, answers) {
       const view = await change({ account, answers });
       await field('Новая почта');
@@ -285,7 +285,7 @@ describe('a new e-mail', () => {
 });
 
 describe('the code', () => {
-  describeForm('in its form', {
+  describeForm('the e-mail change form', {
     async open(account, answers) {
       const view = await change({ account, client: asked, answers });
       await field('Код из письма');

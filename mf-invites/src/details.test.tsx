@@ -142,7 +142,7 @@ describe('a reminder', () => {
 
   test.each<[string, Partial<Invitation>, RegExp]>([
     ['was reminded yesterday', { remindedAt: at(-24) }, /^Недавно уже напоминали. Снова можно /],
-    ['cannot be reached', { isReachable: false }, /^У нас нет ни почты, ни телефона/],
+    ['has no contact', { isReachable: false }, /^У нас нет ни почты, ни телефона/],
   ])('a reminder to a friend who %s is disabled with the reason', async (_, overrides, reason) => {
     await open(overrides);
     await dialog();
@@ -199,7 +199,7 @@ describe('a question to the manager', () => {
     expect(path()).toBe(`/invites?open=${invitation.id}`);
   });
 
-  describeForm('in its form', {
+  describeForm('the reminder form', {
     async open(account, more) {
       const path = '/invites?open=7&ask=manager';
       const page = await open({ id: 7 }, { path, account, answers: more });

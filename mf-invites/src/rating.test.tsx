@@ -44,7 +44,7 @@ const stage = () => screen.findByRole('region', { name: 'Твоё место' })
 const rows = async (name = 'Первые пятьдесят') =>
   within(await screen.findByRole('list', { name })).getAllByRole('listitem');
 
-test('the own place stands first, with the neighbours and the way up', async () => {
+test('the own place comes first, with the neighbours and the way up', async () => {
   await open();
   expect(await stage()).toHaveTextContent('Твоё место 2');
   expect(await stage()).toHaveTextContent('Ещё 4 друга, и ты на 1-м месте.');

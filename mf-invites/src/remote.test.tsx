@@ -19,7 +19,7 @@ function open(path: string, recommendations: Invitation[] = [], options: Options
 
 async function friend(name: string) {
   const item = (await screen.findByText(name)).closest('li');
-  if (!item) throw new Error(`${name} stands in no list`);
+  if (!item) throw new Error(`${name} is not in a list`);
   return item;
 }
 

@@ -103,9 +103,9 @@ test.each([
 
 describe.each([
   ['a new address', '?address=new', addAddress],
-  ['another text of an address', '?address=1', changeAddress],
+  ['a changed address', '?address=1', changeAddress],
 ] as const)('%s', (_, query, route) => {
-  describeForm('in its form', {
+  describeForm('the address form', {
     open: (account, answers) => open([anAddress({ address: '' })], answers, query, account),
     route,
     taken: () => ({ deliveryNote: anAddress() }),

@@ -386,7 +386,7 @@ describe('the page of an order', () => {
 
   test.each([
     ['letters', '/orders/abc'],
-    ['letters among numbers', '/orders/12-abc'],
+    ['a mixed id', '/orders/12-abc'],
     ['an unknown id', '/orders/987654'],
   ])('an address with %s shows that the order does not exist', async (_, path) => {
     await open(path, []);
@@ -490,16 +490,16 @@ describe('repeating an order', () => {
   });
 
   test.each([
-    ['what is no longer sold', null, {}, 'В каталоге этого больше нет.'],
-    ['what is sold out', { stock: 0 }, {}, 'Нет в наличии: последнее уже разобрали.'],
+    ['a withdrawn product', null, {}, 'В каталоге этого больше нет.'],
+    ['a sold-out product', { stock: 0 }, {}, 'Нет в наличии: последнее уже разобрали.'],
     [
-      'what is too dear by now',
+      'an order with too few tokens',
       { price: 13_700 },
       {},
       /^Недостаточно токенов, не хватает 1.200\. Позвать друга$/,
     ],
-    ['without a student', {}, { contact: aContact({ hasWin: false, deals: [] }) }, /после зачисления/],
-    ['for another participant', {}, { owner: 'other@cabinet.test' }, /чужой кабинет/],
+    ['an order of an applicant', {}, { contact: aContact({ hasWin: false, deals: [] }) }, /после зачисления/],
+    ['an order in view-as', {}, { owner: 'other@cabinet.test' }, /чужой кабинет/],
   ])('%s cannot be repeated, and the page says why', async (_, product, account, reason) => {
     await openFor(product, { account: anAccount(account) });
     const button = await screen.findByRole('button', { name: 'Повторить заказ' });
@@ -523,7 +523,7 @@ describe('repeating an order', () => {
   });
 });
 
-describeForm('the form of a cancellation', {
+describeForm('the cancellation form', {
   async open(account, answers) {
     // The page remembers orders with a sent cancellation, so each participant needs a different order.
     const id = Number(account.session.subject.replace('subject-', ''));
@@ -595,9 +595,9 @@ describe('cancelling an order', () => {
   });
 
   test.each([
-    ['no reason', '   ', 'Поле обязательно для заполнения'],
+    ['an empty reason', '   ', 'Поле обязательно для заполнения'],
     ['a reason of emoji', '😀', 'Поле обязательно для заполнения'],
-    ['too long a reason', 'а'.repeat(501), 'Не длиннее 500 знаков'],
+    ['a reason above 500 characters', 'а'.repeat(501), 'Не длиннее 500 знаков'],
   ])('%s shows an error at the field and sends nothing', async (_, text, message) => {
     const { user, network, reason, send } = await askToCancel(anOrder());
     await user.click(reason);
@@ -729,12 +729,12 @@ describe('cancelling an order', () => {
 
   test.each([
     [
-      'a product that is being bought',
+      'a product in purchasing',
       anOrder(reached('BUYING')),
       'Отменить нельзя с 16 ноября 2020: товар уже закупили. Вернуть его можно в течение 7 дней после получения.',
     ],
     [
-      'a service in work',
+      'a service in progress',
       anOrder({ kind: 'service', ...reached('PROCESSING') }),
       'Отменить нельзя с 16 ноября 2020: заказ уже в работе.',
     ],

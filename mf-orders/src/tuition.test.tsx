@@ -96,12 +96,12 @@ test('a participant with several contracts chooses one', async () => {
 });
 
 test.each([
-  ['nothing', '', 'Поле обязательно для заполнения'],
-  ['nothing but blanks', '   ', 'Поле обязательно для заполнения'],
-  ['a part of a token', '1,5', 'Впиши целое число, например 5000'],
-  ['less than nothing', '-500', 'Впиши целое число, например 5000'],
-  ['words', 'много', 'Впиши целое число, например 5000'],
-  ['more than there is', '12 600', 'Недостаточно токенов, не хватает 100.'],
+  ['an empty amount', '', 'Поле обязательно для заполнения'],
+  ['a blank amount', '   ', 'Поле обязательно для заполнения'],
+  ['a fraction', '1,5', 'Впиши целое число, например 5000'],
+  ['a negative amount', '-500', 'Впиши целое число, например 5000'],
+  ['text', 'много', 'Впиши целое число, например 5000'],
+  ['an amount above the balance', '12 600', 'Недостаточно токенов, не хватает 100.'],
 ])('§5 %s shows an error at the amount and sends nothing', async (_, text, message) => {
   const { user, network, amount, ask } = await openForm();
   await user.selectOptions(screen.getByRole('combobox', { name: 'За какой семестр' }), '1-й семестр');
@@ -177,7 +177,7 @@ test('a payment with a lost answer is sent again unchanged with the same key', a
   expect(new Set(keys).size).toBe(1);
 });
 
-describeForm('the form of a payment', {
+describeForm('the tuition form', {
   open: (account, answers) => openForm({ account, answers }),
   route: payTuition,
   taken: () => ({ order: PAID }),

@@ -374,7 +374,7 @@ describe('the request', () => {
   });
 });
 
-describeForm('the last question', {
+describeForm('the confirmation form', {
   open: (account, answers) => openReview({ account, answers }),
   account: verified,
   route: createLead,

@@ -255,7 +255,7 @@ describe('the visits of staff', () => {
   });
 });
 
-describeForm('the form of the goal', {
+describeForm('the goal form', {
   async open(account, answers) {
     const page = await open({ account, answers, path: '/?open=goal' });
     await page.findByLabelText('Сколько токенов');

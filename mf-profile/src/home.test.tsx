@@ -186,7 +186,7 @@ describe('a question to the manager', () => {
     expect(path()).toBe('/');
   });
 
-  test('a question stands above earlier questions and answers', async () => {
+  test('a new question appears above earlier questions and answers', async () => {
     const page = await open({
       path: '/?open=question',
       answers: (network) =>
@@ -225,7 +225,7 @@ const openForm =
     return page;
   };
 
-describeForm('the form of a question', {
+describeForm('the question form', {
   open: openForm('question', 'Что хочешь спросить?'),
   route: askManager,
   taken: ({ body }) => ({ request: aRequest(body) }),
@@ -236,7 +236,7 @@ describeForm('the form of a question', {
   text: 'Что хочешь спросить?',
 });
 
-describeForm('the form of a conversion', {
+describeForm('the conversion form', {
   open: openForm('conversion', 'Сколько токенов'),
   account: () => anAccount({ payments: friends(10) }),
   route: requestConversion,
@@ -248,7 +248,7 @@ describeForm('the form of a conversion', {
   text: 'Что передать менеджеру',
 });
 
-describeForm('the form of the phone', {
+describeForm('the phone form', {
   open: openForm('phone', 'Телефон'),
   route: sendPhoneCode,
   taken: () => ({ response: {} }),
@@ -571,8 +571,8 @@ describe('the own phone', () => {
   });
 
   test.each([
-    ['in another’s cabinet (§6)', { owner: 'student@cabinet.test' }, true, /^Это чужой кабинет/],
-    ['without a network (R31)', {}, false, /^Сейчас нет сети/],
+    ['in view-as (§6)', { owner: 'student@cabinet.test' }, true, /^Это чужой кабинет/],
+    ['offline (R31)', {}, false, /^Сейчас нет сети/],
   ])('the phone is not verified %s', async (_, whose, isOnline, reason) => {
     const account = { ...whose, contact: aContact({ verifiedPhone: null }) };
     const { dialog } = await verifying({ account, press: 'Подтвердить номер' });
@@ -592,8 +592,8 @@ describe('tuition', () => {
   });
 
   test.each([
-    ['who does not study yet', { hasWin: false, deals: [] }, 'Учёбу сможешь оплатить, когда поступишь'],
-    ['whose contract has no number', { deals: [] }, /не хватает номера договора/],
+    ['who is not a student', { hasWin: false, deals: [] }, 'Учёбу сможешь оплатить, когда поступишь'],
+    ['without a contract number', { deals: [] }, /не хватает номера договора/],
   ])('tuition is closed for a person %s, with the reason', async (_, student, reason) => {
     const page = await open({ account: { contact: aContact(student) } });
     expect(page.getByText(reason)).toBeVisible();
@@ -691,9 +691,9 @@ describe('the welcome', () => {
   });
 
   test.each([
-    ['after a paid study', {}, [welcome, anOperation({ type: 'ACADEM_ORDER', date: now })]],
+    ['after a tuition payment', {}, [welcome, anOperation({ type: 'ACADEM_ORDER', date: now })]],
     ['a month later', {}, [anOperation({ type: 'WELCOME', date: '2026-01-01T10:00:00' })]],
-    ['to staff who looks', { owner: 'student@cabinet.test' }, [welcome]],
+    ['in view-as', { owner: 'student@cabinet.test' }, [welcome]],
   ])('the welcome is not shown %s', async (_, account, operations) => {
     const page = await open({ account, operations, path: '/?open=level' });
     await page.findByRole('dialog', { name: 'Уровни дружбы' });

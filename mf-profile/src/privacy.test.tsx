@@ -96,7 +96,7 @@ test.each([
   expect(store.get(hasLeftAtom)).toBe(false);
 });
 
-describeForm('the form of leaving', {
+describeForm('the leaving form', {
   async open(account, answers) {
     const view = await open({}, answers, account);
     await view.user.click(send());

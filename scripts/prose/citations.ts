@@ -40,7 +40,7 @@ export function readIds(documents: Prose[]): Ids {
   };
 }
 
-/** The citations of a text that lead nowhere. */
+/** The unresolved citations of a text. */
 export function unresolvedIn({ text, file, links }: Prose, ids: Ids): string[] {
   const letters = new Set([...ids.rows].map((id) => ID.exec(id)?.[1]));
   const rows = text

@@ -11,7 +11,7 @@ const ids = readIds(all);
 let count = 0;
 for (const prose of all) {
   if (starts.length > 0 && !starts.some((start) => prose.file.startsWith(start))) continue;
-  const unresolved = unresolvedIn(prose, ids).map((citation) => `"${citation}" leads nowhere`);
+  const unresolved = unresolvedIn(prose, ids).map((citation) => `"${citation}" is an unresolved citation`);
   for (const complaint of [...unresolved, ...complaintsOf(prose)]) {
     count += 1;
     console.log(`${prose.file}:${prose.line}: ${complaint}: ${prose.text.slice(0, 90)}`);

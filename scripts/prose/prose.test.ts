@@ -65,7 +65,7 @@ test.each([
   ['contract §4', ['contract §4']],
   ['docs/decisions/999', ['decisions/999']],
   ['docs/nowhere.md', ['docs/nowhere.md']],
-])('of the citations in %j these lead nowhere: %j', (text, unresolved) => {
+])('the unresolved citations in %j are %j', (text, unresolved) => {
   expect(unresolvedIn(comment(text), IDS)).toEqual(unresolved);
 });
 

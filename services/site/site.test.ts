@@ -393,7 +393,7 @@ describe('configuration', () => {
 
   test.each([
     ['{"project": "nobody"}', /config\.json.* wrong at project: /],
-    ['{"remoteOrigins": ["cdn.test"]}', /config\.json.* wrong at remoteOrigins\.0: is no origin/],
+    ['{"remoteOrigins": ["cdn.test"]}', /config\.json.* wrong at remoteOrigins\.0: must be an origin/],
     ['{"project"', /config\.json cannot be read: /],
   ])('%s is refused at the start with its place', async (content, message) => {
     await builds.write('config.json', content);

@@ -56,7 +56,7 @@ async function readAll(paths: string[], files: Map<string, Source>): Promise<voi
 }
 
 function missing(file: string): never {
-  throw new Error(`${file} was not read`);
+  throw new Error(`${file} could not be read`);
 }
 
 function costOf(entries: string[], read: (file: string) => Source): ComponentCost {

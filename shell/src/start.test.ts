@@ -154,8 +154,8 @@ describe('§4 the app start', () => {
 
   test.each([
     ['that is broken', { project: 'unheard of' }],
-    ['that nobody can read', null],
-    ['that says so', aConfig({ maintenance: true })],
+    ['that is unreadable', null],
+    ['with maintenance on', aConfig({ maintenance: true })],
   ])('§4 a configuration %s shows the maintenance page, and sends no request', async (_, config) => {
     const { network } = aShell();
     window.cabinetEarly = { config: Promise.resolve(config), signIn: new Promise(() => {}) };
@@ -211,8 +211,8 @@ describe('§4 R30 the redirect to the own programme', () => {
   });
 
   test.each([
-    ['an origin that is not on the list', () => answer(204, {}, { location: 'https://evil.example' })],
-    ['a refusal, and the main programme is not on the list', () => answer(403)],
+    ['an unlisted origin', () => answer(204, {}, { location: 'https://evil.example' })],
+    ['a refusal and an unlisted main programme', () => answer(403)],
   ])('§4 R30 the redirect does not run with %s: the start reports it and continues', async (_, given) => {
     const services = { ...aConfig().services, mainSite: 'https://main.example' };
     const { network } = aShell({ config: { ...redirecting, services } });
@@ -233,7 +233,7 @@ describe('§4 R30 the redirect to the own programme', () => {
   });
 
   test.each<[string, () => Promise<void>, Beginning]>([
-    ['where it is switched off', start, { config: { ...redirecting, redirectToProgramme: false } }],
+    ['if it is disabled', start, { config: { ...redirecting, redirectToProgramme: false } }],
     [
       'in view-as',
       startViewing,

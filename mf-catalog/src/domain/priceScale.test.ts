@@ -1,9 +1,9 @@
 import { priceScale } from './priceScale.ts';
 
 test.each([
-  ['nothing', [], null],
-  ['one thing', [900], null],
-  ['one price for all', [900, 900], null],
+  ['no prices', [], null],
+  ['one price', [900], null],
+  ['equal prices', [900, 900], null],
   ['small prices', [3, 9], { max: 9, step: 1 }],
   ['hundreds', [350, 990], { max: 990, step: 5 }],
   ['tens of thousands', [650, 27_900], { max: 28_000, step: 500 }],

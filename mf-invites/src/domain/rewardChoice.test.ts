@@ -9,9 +9,9 @@ const programme = (course: string, min: number, max: number): Programme => ({
 });
 
 test.each([
-  ['begins in the middle', null, 60_000],
-  ['is no less than the least', 1_000, 40_000],
-  ['is no more than the most', 200_000, 80_000],
+  ['starts in the middle of the range', null, 60_000],
+  ['is at least the minimum', 1_000, 40_000],
+  ['is at most the maximum', 200_000, 80_000],
 ])('chosenPrice: a price %s', (_, chosen, price) => {
   expect(chosenPrice(programme('university', 40_000, 80_000), chosen)).toBe(price);
 });

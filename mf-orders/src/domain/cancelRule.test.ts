@@ -5,14 +5,19 @@ const nothing = { isSent: false, writeObstacle: null };
 
 test.each([
   ['a new order can be cancelled', order, nothing, null],
-  ['what was sent from here is not sent again', order, { ...nothing, isSent: true }, 'requested'],
+  ['a sent request is not sent again', order, { ...nothing, isSent: true }, 'requested'],
   [
-    'R31 nobody cancels without a network',
+    'R31 offline, no order can be cancelled',
     order,
     { ...nothing, writeObstacle: 'offline' as const },
     'offline',
   ],
-  ['nobody cancels for another user', order, { ...nothing, writeObstacle: 'view-as' as const }, 'view-as'],
+  [
+    'in view-as, no order can be cancelled',
+    order,
+    { ...nothing, writeObstacle: 'view-as' as const },
+    'view-as',
+  ],
   [
     'the rule comes before view-as',
     { ...order, status: 'BUYING' },
@@ -20,7 +25,7 @@ test.each([
     'too-late',
   ],
   [
-    'what is cancelled is not requested',
+    'a cancelled order takes no request',
     { ...order, status: 'CANCELLED' },
     { ...nothing, isSent: true },
     'cancelled',
@@ -30,11 +35,11 @@ test.each([
 });
 
 test.each([
-  ['nothing was sent without a network', { kind: 'network', code: 'offline' }, 'offline'],
-  ['no answer came', { kind: 'network', code: null }, 'network'],
-  ['no answer came in time', { kind: 'network', code: 'timeout' }, 'network'],
-  ['the service says it is too late', { kind: 'refused', code: 'too_late' }, 'too_late'],
-  ['the service says what we have no words for', { kind: 'refused', code: 'odd' }, null],
+  ['the request was not sent offline', { kind: 'network', code: 'offline' }, 'offline'],
+  ['the answer is missing', { kind: 'network', code: null }, 'network'],
+  ['the answer timed out', { kind: 'network', code: 'timeout' }, 'network'],
+  ['the service reports that it is too late', { kind: 'refused', code: 'too_late' }, 'too_late'],
+  ['the service reports an unknown code', { kind: 'refused', code: 'odd' }, null],
 ])('failureWord: %s: %j is %s', (_, error, word) => {
   expect(failureWord(error)).toBe(word);
 });

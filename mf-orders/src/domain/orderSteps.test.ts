@@ -17,18 +17,18 @@ const reached = (...all: string[]) => ({
 
 test.each([
   [
-    'a thing is handed over, its closing is not announced',
+    'goods end with the receipt, without a closing step',
     {},
     'NEW_ORDER PROCESSING BUYING DELIVERY DELIVERED RECEIVED',
   ],
   [
-    'a closed order shows that it is',
+    'a closed order shows its closing step',
     { status: 'CLOSED' },
     'NEW_ORDER PROCESSING BUYING DELIVERY DELIVERED RECEIVED CLOSED',
   ],
-  ['a service is never on its way', { kind: 'service' as const }, 'NEW_ORDER PROCESSING RECEIVED'],
+  ['a service has no delivery steps', { kind: 'service' as const }, 'NEW_ORDER PROCESSING RECEIVED'],
   [
-    'unless the service says that it was',
+    'a service shows a delivery step that its history contains',
     {
       kind: 'service' as const,
       status: 'RECEIVED',
@@ -37,12 +37,12 @@ test.each([
     'NEW_ORDER PROCESSING DELIVERED RECEIVED',
   ],
   [
-    'a tuition payment is never received',
+    'a tuition payment has no receipt',
     { kind: 'tuition' as const, status: 'CLOSED' },
     'NEW_ORDER PROCESSING CLOSED',
   ],
   [
-    'a cancelled order ends there',
+    'a cancelled order ends with the cancellation',
     { status: 'CANCELLED', statusDetail: reached('NEW_ORDER', 'CANCELLED') },
     'NEW_ORDER CANCELLED',
   ],

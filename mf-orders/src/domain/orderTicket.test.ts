@@ -5,18 +5,18 @@ const detail = { history: [], expected: [], place: null, keepUntil: null, cancel
 const brought = { statusDetail: { ...detail, address: 'г Тверь, д 7' } };
 
 test.each([
-  ['goods on their way get their code later', { status: 'DELIVERY' }, 'later'],
-  ['at the pick-up point it is needed now', { status: 'DELIVERED' }, 'now'],
-  ['after the hand-over nobody asks for it', { status: 'RECEIVED' }, null],
-  ['goods that are brought need none before', { ...brought, status: 'BUYING' }, null],
-  ['the courier may ask for it', { ...brought, status: 'DELIVERY' }, 'now'],
-  ['a ticket is shown at the door', { kind: 'event' as const }, 'now'],
-  ['a service that was activated is shown again', { kind: 'service' as const, status: 'RECEIVED' }, 'now'],
-  ['a course that has begun asks for none', { kind: 'education' as const, status: 'RECEIVED' }, null],
-  ['what is closed is over', { kind: 'service' as const, status: 'CLOSED' }, null],
-  ['a cancelled order is never handed over', { status: 'CANCELLED' }, null],
-  ['nor is a tuition payment', { kind: 'tuition' as const }, null],
-  ['without a code there is no ticket', { status: 'DELIVERED', barcode: null }, null],
+  ['goods in transit need the code later', { status: 'DELIVERY' }, 'later'],
+  ['goods at the pick-up place need the code now', { status: 'DELIVERED' }, 'now'],
+  ['received goods need no code', { status: 'RECEIVED' }, null],
+  ['goods for an address need no code before the delivery', { ...brought, status: 'BUYING' }, null],
+  ['goods on delivery to an address need the code now', { ...brought, status: 'DELIVERY' }, 'now'],
+  ['an event needs the code now', { kind: 'event' as const }, 'now'],
+  ['an activated service needs the code again', { kind: 'service' as const, status: 'RECEIVED' }, 'now'],
+  ['a started course needs no code', { kind: 'education' as const, status: 'RECEIVED' }, null],
+  ['a closed order needs no code', { kind: 'service' as const, status: 'CLOSED' }, null],
+  ['a cancelled order needs no code', { status: 'CANCELLED' }, null],
+  ['a tuition payment needs no code', { kind: 'tuition' as const }, null],
+  ['an order without a code has no ticket', { status: 'DELIVERED', barcode: null }, null],
 ])('ticketUse: %s', (_, given, expected) => {
   expect(ticketUse(anOrder(given))).toBe(expected);
 });

@@ -5,9 +5,9 @@ const answered = { id: 7, date: '2026-11-17T10:00:00', answer: 'По суббо�
 
 test.each([
   ['is new', answered, [], [7]],
-  ['that was read is not', answered, [7], []],
-  ['that has not come is none', { ...answered, answer: null }, [], []],
-  ['to what was asked long ago is history', { ...answered, date: '2026-10-01T10:00:00' }, [], []],
+  ['that the participant has read is not new', answered, [7], []],
+  ['that does not exist yet is not new', { ...answered, answer: null }, [], []],
+  ['to an old question is not new', { ...answered, date: '2026-10-01T10:00:00' }, [], []],
 ])('newAnswers: an answer %s', (_, request, seen, expected) => {
   expect(newAnswers([request], seen, NOW)).toEqual(expected);
 });

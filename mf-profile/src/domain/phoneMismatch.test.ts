@@ -5,11 +5,11 @@ const ONE = '+79161234567';
 const OTHER = '8 (999) 765-43-21';
 
 test.each([
-  ['one phone everywhere', { crm: '8 916 123-45-67', verified: ONE, service: ONE }, null, []],
-  ['no source but the service', { crm: null, verified: null, service: ONE }, 'unverified', []],
-  ['the CRM knows another one', { crm: OTHER, verified: ONE, service: ONE }, 'crm', ['verified', 'service']],
-  ['the service knows another one', { crm: ONE, verified: ONE, service: OTHER }, 'sources', ['service']],
-  ['an unverified phone and another', { crm: ONE, verified: null, service: OTHER }, 'sources', ['service']],
+  ['the same in all sources', { crm: '8 916 123-45-67', verified: ONE, service: ONE }, null, []],
+  ['only in the loyalty service', { crm: null, verified: null, service: ONE }, 'unverified', []],
+  ['different in the CRM', { crm: OTHER, verified: ONE, service: ONE }, 'crm', ['verified', 'service']],
+  ['different in the loyalty service', { crm: ONE, verified: ONE, service: OTHER }, 'sources', ['service']],
+  ['different and unverified', { crm: ONE, verified: null, service: OTHER }, 'sources', ['service']],
 ] as const)('§3 phoneMismatch of the actual phone: %s', (_, sources, mismatch, others) => {
   const phone = actualPhone(sources);
   expect(phoneMismatch(phone)).toBe(mismatch);

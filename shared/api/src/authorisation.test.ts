@@ -111,10 +111,10 @@ describe('S5 a cabinet with a rejected token stops its requests', () => {
   let issued = 0;
 
   test.each<[string, (fresh?: boolean) => Promise<string | null>]>([
-    ['the services believe no token', async () => `token-${++issued}`],
-    ['the identity service gives no other one', async (fresh) => (fresh ? null : 'old')],
+    ['the services reject every token', async () => `token-${++issued}`],
+    ['the identity service gives no new token', async (fresh) => (fresh ? null : 'old')],
     [
-      'the identity service refuses with 400',
+      'the identity service answers 400',
       (fresh) => (fresh ? Promise.reject(new Error('invalid_grant')) : Promise.resolve('old')),
     ],
     ['the identity service is down', () => Promise.reject(new TypeError('Failed to fetch'))],

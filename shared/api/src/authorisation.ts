@@ -30,7 +30,7 @@ export async function authorised<T>(send: () => Promise<T>): Promise<T> {
 }
 
 async function attempt<T>(send: () => Promise<T>): Promise<T> {
-  if (isOver) throw new ApiError('The session is over', { status: 401 });
+  if (isOver) throw new ApiError('The session has expired', { status: 401 });
   const used = generation;
   try {
     const answer = await send();

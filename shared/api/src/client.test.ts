@@ -84,7 +84,7 @@ describe('an answer', () => {
 
   test.each([
     ['HTML', '<html>', 'its root'],
-    ['nothing', '', 'its root'],
+    ['empty', '', 'its root'],
     ['the wrong shape', { cards: [{ id: 'anna@cabinet.test' }] }, 'cards.0.id'],
   ])('an answer that is %s becomes one broken ApiError without its content', async (_, body, place) => {
     const network = aNetwork();
@@ -92,7 +92,7 @@ describe('an answer', () => {
     connect(network);
     const error = await failure(call(listCards, { query: {} }));
     expect(error).toMatchObject({ kind: 'broken', requestId: 'r-1' });
-    expect(error.message).toBe(`GET /api/cards: the answer is broken at ${place}`);
+    expect(error.message).toBe(`GET /api/cards: the answer is invalid at ${place}`);
   });
 
   test.each([

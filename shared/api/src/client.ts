@@ -131,7 +131,7 @@ function parseAnswer<R extends Route>(route: R, { data, headers, config }: Axios
   const answer = safeParse(route.output, given);
   if (answer.success) return answer.output as RouteOutput<R>;
   const place = getDotPath(answer.issues[0]) ?? 'its root';
-  throw new ApiError(`${route.method} ${route.path}: the answer is broken at ${place}`, {
+  throw new ApiError(`${route.method} ${route.path}: the answer is invalid at ${place}`, {
     status: 200,
     kind: 'broken',
     requestId: headers['x-request-id'] ?? null,

@@ -100,8 +100,8 @@ describe('§7 the lander', () => {
   });
 
   test.each([
-    ['gives no answer', [null, null], 'network'],
-    ['is broken', [502], 'broken'],
+    ['does not answer', [null, null], 'network'],
+    ['answers 502', [502], 'broken'],
   ] as const)('a lander that %s leaves the outcome of the lead unknown', async (_, answers, kind) => {
     aLander([...answers]);
     await expect(sendToLander(form, options)).rejects.toMatchObject({ name: 'ApiError', kind });

@@ -12,7 +12,7 @@ const thermos = { body: { cardId: 501, prodId: 12, date: '2026-11-20T10:00:00.00
 
 describe('N2 a nervous finger', () => {
   const ROUNDS = 200;
-  const FATES = ['answered', 'lost before', 'lost after', 'broken after', 'refused on the way'] as const;
+  const FATES = ['answered', 'request lost', 'answer lost', 'answer broken', 'refused before'] as const;
 
   /** A page of its own. A reload ends it in the middle of its work. */
   interface Page {
@@ -54,14 +54,14 @@ describe('N2 a nervous finger', () => {
           const fate = isPatient ? 'answered' : FATES[random(FATES.length)];
           if (!page?.isAlive) return new Promise(() => {});
           await pause(random(2_000));
-          if (fate === 'lost before') return lost;
-          if (fate === 'refused on the way')
+          if (fate === 'request lost') return lost;
+          if (fate === 'refused before')
             return random(2) ? answer(429) : answer(409, { errorCode: 'in_flight' });
           orders.set(key, orders.get(key) ?? anOrder());
           await pause(random(500));
           if (!page.isAlive) return new Promise(() => {});
-          if (fate === 'lost after') return lost;
-          if (fate === 'broken after') return answer(502, '<html>');
+          if (fate === 'answer lost') return lost;
+          if (fate === 'answer broken') return answer(502, '<html>');
           return { order: orders.get(key) as ReturnType<typeof anOrder> };
         },
       ],

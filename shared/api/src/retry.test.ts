@@ -15,21 +15,21 @@ const broken = (status: number, retryAfter: number | null = null) =>
   ({ kind: 'broken', status, code: null, retryAfter }) as const;
 
 test.each([
-  ['a read without an answer', read, network, 0, 300],
-  ['its second retry waits longer', read, network, 1, 600],
-  ['its third longer still', read, network, 2, 1200],
-  ['there is no fourth', read, network, 3, null],
-  ['502', read, broken(502), 0, 300],
-  ['503 as the service wishes', read, broken(503, 2), 0, 2000],
-  ['504', read, broken(504), 0, 300],
-  ['a service that wants to be left alone', read, broken(503, 60), 0, null],
-  ['500 will not pass', read, broken(500), 0, null],
-  ['a refusal will not pass', read, { ...broken(409), kind: 'refused' } as const, 0, null],
-  ['what took its whole time', read, { ...network, code: 'timeout' }, 0, null],
-  ['a read that acts (R6)', acting, network, 0, null],
-  ['a write without an answer', write, network, 0, 300],
-  ['a write once only', write, network, 1, null],
-  ['a write that was answered', write, broken(503), 0, null],
+  ['a read without an answer is retried', read, network, 0, 300],
+  ['the second retry waits longer', read, network, 1, 600],
+  ['the third retry waits longer still', read, network, 2, 1200],
+  ['a read has at most three retries', read, network, 3, null],
+  ['a read with 502 is retried', read, broken(502), 0, 300],
+  ['a read with 503 is retried after Retry-After', read, broken(503, 2), 0, 2000],
+  ['a read with 504 is retried', read, broken(504), 0, 300],
+  ['a long Retry-After prevents a retry', read, broken(503, 60), 0, null],
+  ['a read with 500 is not retried', read, broken(500), 0, null],
+  ['a refused read is not retried', read, { ...broken(409), kind: 'refused' } as const, 0, null],
+  ['a read that timed out is not retried', read, { ...network, code: 'timeout' }, 0, null],
+  ['a read with a side effect is not retried (R6)', acting, network, 0, null],
+  ['a write without an answer is retried', write, network, 0, 300],
+  ['a write has at most one retry', write, network, 1, null],
+  ['an answered write is not retried', write, broken(503), 0, null],
 ])('N3 %s', (_, route, error, retries, delay) => {
   expect(retryDelay(route, error, retries, 1)).toBe(delay);
 });

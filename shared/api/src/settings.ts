@@ -60,7 +60,7 @@ export function whenReady(): Promise<void> {
 
 /** Returns the settings of a configured client. Only for code behind the gate. */
 export function readySettings(): ApiSettings {
-  if (!current) throw new Error('The API client is used before configureApi()');
+  if (!current) throw new Error('Call configureApi() before the first API call');
   return current;
 }
 

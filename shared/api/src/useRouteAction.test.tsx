@@ -85,8 +85,8 @@ describe('L3 the key', () => {
   });
 
   test.each([
-    ['it happened', () => ({ order: anOrder() })],
-    ['it was refused', () => answer(409)],
+    ['a success', () => ({ order: anOrder() })],
+    ['a refusal', () => answer(409)],
   ])('L3 the key changes after %s', async (_, given) => {
     const { network, buy } = aShop();
     network.on(createOrder, given);
@@ -169,10 +169,10 @@ describe('N2 an intent with a name', () => {
   });
 
   test.each([
-    [401, 'the session has ended on the way'],
-    [408, 'the service was tired of waiting'],
+    [401, 'the session has expired'],
+    [408, 'the service timed out'],
     [429, 'too many requests'],
-    [409, 'an earlier one is under way', 'in_flight'],
+    [409, 'an earlier request is in progress', 'in_flight'],
   ])('a named intent stays open after %d: %s', async (status, _, errorCode = undefined) => {
     const network = aNetwork();
     network.on(createOrder, () => answer(status, { errorCode }));

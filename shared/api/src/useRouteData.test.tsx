@@ -269,14 +269,14 @@ describe('SE6 every read of the cabinet', () => {
   });
 
   const CHANGES = [
-    ['another signs in', anna, boris],
-    ['staff look at another', () => staffAt('anna@cabinet.test'), () => staffAt('boris@cabinet.test')],
+    ['another participant signs in', anna, boris],
+    ['staff opens another cabinet', () => staffAt('anna@cabinet.test'), () => staffAt('boris@cabinet.test')],
     [
-      'staff go back to themselves',
+      'staff leaves view-as',
       () => staffAt('anna@cabinet.test'),
       () => someone({ subject: 'staff', owner: null }),
     ],
-    ['the same person comes back', anna, anna],
+    ['the same person signs in again', anna, anna],
   ] as const;
 
   test.each(

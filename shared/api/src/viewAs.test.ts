@@ -48,36 +48,46 @@ const OWNER_EMAIL = { ownerEmail: 'anna@cabinet.test' };
 
 describe('§6 a read names the owner', () => {
   test.each([
-    ['as email', aRead('/v2/api/orders'), {}, EMAIL],
-    ['as email, by HEAD too', aRead('/v2/api', [], 'HEAD'), {}, EMAIL],
-    ['as ownerEmail where the address says recommendations', aRead('/api/recommendations'), {}, OWNER_EMAIL],
-    ['as ownerEmail below it', aRead('/api/recommendations/7/history'), {}, OWNER_EMAIL],
-    ['and never the staff themselves', aRead('/api/cards', ['email']), { query: {} }, EMAIL],
-    // The ten words, each anywhere in the address.
-    ['not with products', aRead('/v2/api/products'), {}, {}],
-    ['not with products inside a word', aRead('/api/coproductsList'), {}, {}],
-    ['not with relatives', aRead('/v2/api/things/7/relatives'), {}, {}],
-    ['not with welcomeBonus', aRead('/api/contacts/welcomeBonus'), {}, {}],
-    ['not with contactTracking', aRead('/api/contactTracking'), {}, {}],
+    ['with the parameter email', aRead('/v2/api/orders'), {}, EMAIL],
+    ['with the parameter email in a HEAD request', aRead('/v2/api', [], 'HEAD'), {}, EMAIL],
+    ['with the parameter ownerEmail for recommendations', aRead('/api/recommendations'), {}, OWNER_EMAIL],
     [
-      'not with ?include=statusDetail',
+      'with the parameter ownerEmail below recommendations',
+      aRead('/api/recommendations/7/history'),
+      {},
+      OWNER_EMAIL,
+    ],
+    ['instead of the staff', aRead('/api/cards', ['email']), { query: {} }, EMAIL],
+    // The ten words, each anywhere in the address.
+    ['without a parameter for products', aRead('/v2/api/products'), {}, {}],
+    ['without a parameter for products inside a word', aRead('/api/coproductsList'), {}, {}],
+    ['without a parameter for relatives', aRead('/v2/api/things/7/relatives'), {}, {}],
+    ['without a parameter for welcomeBonus', aRead('/api/contacts/welcomeBonus'), {}, {}],
+    ['without a parameter for contactTracking', aRead('/api/contactTracking'), {}, {}],
+    [
+      'without a parameter for ?include=statusDetail',
       aRead('/api/orders/7', ['include']),
       { query: { include: 'statusDetail' } },
       {},
     ],
     [
-      'but with another include',
+      'with the parameter email for another include',
       aRead('/api/orders/7', ['include']),
       { query: { include: 'productImage' } },
       EMAIL,
     ],
-    ['not with subCategories', aRead('/api/subCategories'), {}, {}],
-    ['not with productTypes', aRead('/api/productTypes'), {}, {}],
-    ['not with brands', aRead('/api/brands'), {}, {}],
-    ['not with categories', aRead('/api/categories'), {}, {}],
-    ['not with deliveryNotes', aRead('/api/deliveryNotes'), {}, {}],
-    ['not even with recommendations beside one', aRead('/api/recommendations/brands'), {}, {}],
-    ['as email where only the case is another', aRead('/api/Brands'), {}, EMAIL],
+    ['without a parameter for subCategories', aRead('/api/subCategories'), {}, {}],
+    ['without a parameter for productTypes', aRead('/api/productTypes'), {}, {}],
+    ['without a parameter for brands', aRead('/api/brands'), {}, {}],
+    ['without a parameter for categories', aRead('/api/categories'), {}, {}],
+    ['without a parameter for deliveryNotes', aRead('/api/deliveryNotes'), {}, {}],
+    [
+      'without a parameter for a listed word below recommendations',
+      aRead('/api/recommendations/brands'),
+      {},
+      {},
+    ],
+    ['with the parameter email if only the case differs', aRead('/api/Brands'), {}, EMAIL],
   ])('%s', async (_, route, input, expected) => {
     expect(await ownerIn(route as Route, input)).toEqual(expected);
   });

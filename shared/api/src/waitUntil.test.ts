@@ -17,12 +17,12 @@ function after(looks: number): () => string | null {
 }
 
 test.each([
-  ['what is there at once takes no time', 0, {}, 'a card', 0],
-  ['what comes is seen at the next look', 3, {}, 'a card', 300],
-  ['§9 nothing is waited for longer than 1000 ms', 99, {}, null, 1_000],
-  ['unless told otherwise', 99, { limit: 250 }, null, 250],
-  ['it looks once more when the time is up', 3, { limit: 250 }, 'a card', 250],
-  ['as often as told', 2, { every: 400 }, 'a card', 800],
+  ['an existing value takes no time', 0, {}, 'a card', 0],
+  ['a later value is found at the next check', 3, {}, 'a card', 300],
+  ['§9 the default limit is 1000 ms', 99, {}, null, 1_000],
+  ['the caller can set a limit', 99, { limit: 250 }, null, 250],
+  ['the last check is at the limit', 3, { limit: 250 }, 'a card', 250],
+  ['the caller can set the interval', 2, { every: 400 }, 'a card', 800],
 ])('%s', async (_, looks, options, expected, ms) => {
   const start = performance.now();
   const seen = waitUntil(after(looks), options);

@@ -45,7 +45,7 @@ function pinsOfScripts(compilation: Compilation): Record<string, string> {
 
 function pinOfAsset(compilation: Compilation, file: string): string {
   const content = compilation.getAsset(file)?.source.buffer();
-  if (!content) throw new Error(`there is no ${file} to pin`);
+  if (!content) throw new Error(`${file} is missing, and its pin cannot be computed`);
   return pinOf(content);
 }
 
@@ -57,7 +57,7 @@ function fill(compilation: Compilation, file: string, place: string, value: unkn
       (text, quote) => text.replaceAll(quote + place + quote, () => JSON.stringify(value)),
       code,
     );
-    if (filled === code) throw new Error(`${file} pins nothing`);
+    if (filled === code) throw new Error(`${file} contains no pins`);
     return new webpack.sources.RawSource(filled);
   });
 }

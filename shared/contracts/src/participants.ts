@@ -25,7 +25,7 @@ export const findParticipants = defineRoute({
   path: '/api/participants/search',
   access: 'staff',
   summary:
-    'Participants by name, the start of an e-mail, a whole phone or card number; for the staff roles only. Twenty at most',
+    'Finds at most 20 participants by name, start of an e-mail, phone or card number; only for staff',
   body: v.object({
     query: v.pipe(
       v.string(),

@@ -9,25 +9,25 @@ function card(id: number, status: number | null, typeId = 2): Card {
 
 test.each<[string, Card[], { id: number; status: number } | null]>([
   ['no cards', [], null],
-  ['a virtual card only', [card(1, 1, 1)], null],
+  ['only a virtual card', [card(1, 1, 1)], null],
   ['one active card', [card(1, 1)], { id: 1, status: 1 }],
-  ['one that is off beats an active one', [card(1, 1), card(2, 2)], { id: 2, status: 2 }],
-  ['one that is blocked counts as off', [card(1, 1), card(2, 5)], { id: 2, status: 5 }],
-  ['the first of several that are off', [card(1, 5), card(2, 2)], { id: 1, status: 5 }],
-  ['none active: the first is treated as off', [card(1, null), card(2, 9)], { id: 1, status: 2 }],
-  ['two active: the first is forced off', [card(1, 1), card(2, 1)], { id: 1, status: 2 }],
-  ['an active one and an unknown one', [card(1, 9), card(2, 1)], { id: 2, status: 1 }],
-  ['a virtual card that is off does not matter', [card(1, 2, 1), card(2, 1)], { id: 2, status: 1 }],
+  ['a card that is off before an active card', [card(1, 1), card(2, 2)], { id: 2, status: 2 }],
+  ['a blocked card counts as off', [card(1, 1), card(2, 5)], { id: 2, status: 5 }],
+  ['the first of several cards that are off', [card(1, 5), card(2, 2)], { id: 1, status: 5 }],
+  ['without an active card, the first counts as off', [card(1, null), card(2, 9)], { id: 1, status: 2 }],
+  ['of two active cards, the first counts as off', [card(1, 1), card(2, 1)], { id: 1, status: 2 }],
+  ['an active card before an unknown status', [card(1, 9), card(2, 1)], { id: 2, status: 1 }],
+  ['a virtual card that is off is ignored', [card(1, 2, 1), card(2, 1)], { id: 2, status: 1 }],
 ])('§4 physicalCard chooses the physical card: %s', (_, cards, expected) => {
   const chosen = physicalCard(cards);
   expect(chosen && { id: chosen.id, status: chosen.status }).toEqual(expected);
 });
 
 test.each<[string, Card[], number[]]>([
-  ['two active', [card(1, 1), card(2, 1)], [1, 2]],
-  ['one active', [card(1, 1)], []],
-  ['two active and one off', [card(1, 1), card(2, 1), card(3, 2)], []],
-  ['an active one and a virtual one', [card(1, 1), card(2, 1, 1)], []],
+  ['two active cards', [card(1, 1), card(2, 1)], [1, 2]],
+  ['one active card', [card(1, 1)], []],
+  ['two active cards and a card that is off', [card(1, 1), card(2, 1), card(3, 2)], []],
+  ['an active card and a virtual card', [card(1, 1), card(2, 1, 1)], []],
 ])('R50 doubledCards returns the doubled cards: %s', (_, cards, expected) => {
   expect(doubledCards(cards).map(({ id }) => id)).toEqual(expected);
 });

@@ -180,7 +180,7 @@ describe('§4 emailScreen', () => {
 });
 
 test.each<[string, string, Partial<EmailFacts>]>([
-  ['confirmed', 'confirmed at the attempt', { info: { ...attempts, is_client_email_confirmed: true } }],
+  ['confirmed', 'that was just confirmed', { info: { ...attempts, is_client_email_confirmed: true } }],
   ['deadline', 'whose deadline is now', { info: { ...attempts, deadline: now.toISOString() } }],
   [
     'deadline',
@@ -188,8 +188,8 @@ test.each<[string, string, Partial<EmailFacts>]>([
     { info: { ...attempts, deadline: 1_795_000_000 } },
   ],
   ['pending', 'with one attempt left', { info: { ...attempts, current_attempts: 4 } }],
-  ['attempts', 'with more attempts made than there are', { info: { ...attempts, current_attempts: 9 } }],
-  ['pending', 'of whose attempts nothing is known', {}],
+  ['attempts', 'with more attempts than allowed', { info: { ...attempts, current_attempts: 9 } }],
+  ['pending', 'with unknown attempts', {}],
 ])('§4 emailScreen shows the message %s for a change %s', (name, _, facts) => {
   expect(emailScreen({ client: { ...current, ...asked }, ...facts }, now).message.name).toBe(name);
 });

@@ -25,9 +25,9 @@ const ORDERED = { operationId: 11, type: 'ORDER', amount: -900, about: FLASK };
 const FRIEND = { operationId: 3, type: 'FRIEND', amount: 400, about: null };
 
 test.each([
-  ['the known one is the newest', 11, []],
-  ['one is newer', 7, [ORDERED]],
-  ['none was known', 0, [FRIEND, ORDERED]],
+  ['the known operation is the newest', 11, []],
+  ['one operation is newer', 7, [ORDERED]],
+  ['no operation was known', 0, [FRIEND, ORDERED]],
 ])('newOperations returns new operations oldest first where %s', (_, last, news) => {
   const operations = [
     anOperation({ ...ORDERED, id: 11, comment: 'Термос', productName: FLASK }),

@@ -5,9 +5,9 @@ const referral = (amount: number | null) => ({ id: 1, name: 'Илья', date: '2
 const NOWHERE = { sent: 0, review: 0, working: 0, waiting: 0, paid: 0, over: 0 };
 
 test.each([
-  ['nobody', [], { steps: NOWHERE, waiting: 0 }],
+  ['an empty list', [], { steps: NOWHERE, waiting: 0 }],
   [
-    'each step',
+    'all steps',
     [
       invitation('sent'),
       invitation('sent'),
@@ -20,18 +20,18 @@ test.each([
     { steps: { sent: 2, review: 1, working: 1, waiting: 2, paid: 1, over: 0 }, waiting: 27_000 },
   ],
   [
-    'what left the way, and a status that we do not know',
+    'ended invitations and an unknown status',
     [invitation('declined'), invitation('rejected', 500), invitation('lost', 500), invitation('sent')],
     { steps: { ...NOWHERE, sent: 1, over: 2 }, waiting: 0 },
   ],
-  ['a promise without a sum', [invitation('waiting')], { steps: { ...NOWHERE, waiting: 1 }, waiting: 0 }],
+  ['a reward without a sum', [invitation('waiting')], { steps: { ...NOWHERE, waiting: 1 }, waiting: 0 }],
 ])('R49 invitationFigures counts invitations: %s', (_, invitations, figures) => {
   expect(invitationFigures(invitations)).toEqual(figures);
 });
 
 test.each([
-  ['nobody', [], [], { registered: 0, studying: 0, tokens: 0 }],
-  ['registered only', [referral(100)], [], { registered: 1, studying: 0, tokens: 100 }],
+  ['an empty list', [], [], { registered: 0, studying: 0, tokens: 0 }],
+  ['only registrations', [referral(100)], [], { registered: 1, studying: 0, tokens: 100 }],
   [
     'a friend who paid counts as registered and as studying',
     [referral(100), referral(100)],

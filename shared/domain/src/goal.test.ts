@@ -20,12 +20,12 @@ test.each([
 });
 
 test.each([
-  ['a hundred a day', 10_000, 7_000, [earned(9_000)], '2026-12-21T12:00:00.000Z'],
-  ['a day that is begun counts whole', 10_000, 9_999, [earned(9_000)], '2026-11-22T12:00:00.000Z'],
-  ['nothing came in', 10_000, 7_000, [], null],
-  ['what came in is too long ago', 10_000, 7_000, [earned(9_000, 91)], null],
-  ['all of it was taken back', 10_000, 7_000, [earned(9_000), earned(-9_000, 3, 'CANCELLATION')], null],
-  ['it would take a lifetime', 10_000_000, 0, [earned(100)], null],
+  ['100 tokens a day', 10_000, 7_000, [earned(9_000)], '2026-12-21T12:00:00.000Z'],
+  ['a started day counts as a whole day', 10_000, 9_999, [earned(9_000)], '2026-11-22T12:00:00.000Z'],
+  ['no income', 10_000, 7_000, [], null],
+  ['outdated income', 10_000, 7_000, [earned(9_000, 91)], null],
+  ['cancelled income', 10_000, 7_000, [earned(9_000), earned(-9_000, 3, 'CANCELLATION')], null],
+  ['a date too far in the future', 10_000_000, 0, [earned(100)], null],
 ])('R16 the forecast of a goal: %s', (_, sum, available, operations, forecast) => {
   expect(progress({ sum }, available, operations).forecast?.toISOString() ?? null).toBe(forecast);
 });

@@ -67,10 +67,10 @@ test('§5 landerFields reduces names to letters and keeps all other fields', () 
 });
 
 test.each([
-  ['what is empty', { email: '', middle_name: null, phone: undefined, interests: [] }, {}],
-  ['several values', { interests: ['Право', 'Дизайн'] }, { interests: 'Право, Дизайн' }],
+  ['no empty values', { email: '', middle_name: null, phone: undefined, interests: [] }, {}],
+  ['several values in one field', { interests: ['Право', 'Дизайн'] }, { interests: 'Право, Дизайн' }],
   ['a name, without the spaces around it', { name: ' Анна-Мария ' }, { name: 'Анна-Мария' }],
-  ['an e-mail, as it is', { email: 'a.b+c@x1.test' }, { email: 'a.b+c@x1.test' }],
+  ['an unchanged e-mail', { email: 'a.b+c@x1.test' }, { email: 'a.b+c@x1.test' }],
 ])('leadFields sends from a form: %s', (_, form, fields) => {
   expect(leadFields(form)).toEqual(fields);
 });

@@ -14,11 +14,11 @@ test.each([
 });
 
 test.each([
-  ['the first one', [lesson(1), lesson(2)], 1],
-  ['the first that was not watched', [done(1), lesson(2), lesson(3)], 2],
-  ['one that was begun', [lesson(1), lesson(2, 30), lesson(3)], 2],
-  ['none when all were watched', [done(1), done(2)], null],
-  ['none of none', [], null],
+  ['the first lesson', [lesson(1), lesson(2)], 1],
+  ['the first unwatched lesson', [done(1), lesson(2), lesson(3)], 2],
+  ['a started lesson', [lesson(1), lesson(2, 30), lesson(3)], 2],
+  ['null after the last lesson', [done(1), done(2)], null],
+  ['null without lessons', [], null],
 ] as const)('nextLesson returns %s', (_, lessons, id) => {
   expect(nextLesson([...lessons])?.id ?? null).toBe(id);
 });

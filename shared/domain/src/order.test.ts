@@ -14,9 +14,17 @@ test.each<[OrderKind | null, string[]]>([
 
 test.each([
   ['a cancelled order', { status: 'CANCELLED', cancelRequested: false }, 'cancelled'],
-  ['a cancelled order that was asked for', { status: 'CANCELLED', cancelRequested: true }, 'cancelled'],
-  ['a cancellation that is being decided (R9)', { status: 'NEW_ORDER', cancelRequested: true }, 'requested'],
-  ['a status we do not know', { status: 'LOST', cancelRequested: false }, 'too-late'],
+  [
+    'a cancelled order with a cancellation request',
+    { status: 'CANCELLED', cancelRequested: true },
+    'cancelled',
+  ],
+  [
+    'an order with an open cancellation request (R9)',
+    { status: 'NEW_ORDER', cancelRequested: true },
+    'requested',
+  ],
+  ['an order with an unknown status', { status: 'LOST', cancelRequested: false }, 'too-late'],
 ])('cancelRefusal refuses to cancel %s', (_, order, refusal) => {
   expect(cancelRefusal({ kind: 'product', ...order })).toBe(refusal);
 });

@@ -22,7 +22,7 @@ const told = (order: DatedOrder) =>
 
 test.each<[string, Partial<DatedOrder>, string[]]>([
   [
-    'a new order says when each step is expected',
+    'a new order has a date for each step',
     {},
     [
       'PROCESSING 2026-11-24',
@@ -33,38 +33,38 @@ test.each<[string, Partial<DatedOrder>, string[]]>([
     ],
   ],
   [
-    'without a known day only the first steps have one',
+    'without an expected date, only the first steps have dates',
     { expectedOn: null },
     ['PROCESSING 2026-11-24', 'BUYING 2026-11-25'],
   ],
   [
-    'goods on their way are collected in the storage period',
+    'goods in transit are collected within the storage period',
     { status: 'DELIVERY', expectedOn: '2026-11-25' },
     ['DELIVERED 2026-11-25', 'RECEIVED 2026-12-09'],
   ],
   [
-    'goods that are brought are never stored',
+    'goods for an address have no storage period',
     { status: 'DELIVERY', expectedOn: '2026-11-25', isBrought: true },
     ['RECEIVED 2026-11-25'],
   ],
   [
-    'goods that lie ready are kept from their arrival on',
+    'the storage period starts with the arrival',
     { status: 'DELIVERED', statusDate: '2026-11-23T09:12:00+03:00' },
     ['RECEIVED 2026-12-07'],
   ],
-  ['a day that has passed is no promise', { status: 'DELIVERY', expectedOn: '2026-11-23' }, []],
+  ['a past date is not expected', { status: 'DELIVERY', expectedOn: '2026-11-23' }, []],
   [
-    'a step that is late comes no sooner than the one before it',
+    'a late step is not expected before the previous step',
     { date: '2026-11-24T10:00:00+03:00', status: 'PROCESSING', expectedOn: '2026-11-27' },
     ['BUYING 2026-11-26', 'DELIVERED 2026-11-27', 'RECEIVED 2026-12-11'],
   ],
   [
-    'an event is on its day',
+    'an event is received on its date',
     { kind: 'event', expectedOn: null, visitDate: '2026-12-10T19:00:00+03:00' },
     ['PROCESSING 2026-11-24', 'RECEIVED 2026-12-10'],
   ],
-  ['what was received expects nothing', { status: 'RECEIVED' }, []],
-  ['what was cancelled expects nothing', { status: 'CANCELLED' }, []],
+  ['a received order has no expected steps', { status: 'RECEIVED' }, []],
+  ['a cancelled order has no expected steps', { status: 'CANCELLED' }, []],
 ])('R48 expectedSteps: %s', (_, order, expected) => {
   expect(told(anOrder(order))).toEqual(expected);
 });

@@ -3,10 +3,10 @@ import { PASSWORD_LENGTH, passwordRefusal } from './password.ts';
 const EMAIL = 'karimova@cabinet.test';
 
 test.each([
-  ['as short as it may be', 'friends1'],
+  ['of the minimum length', 'friends1'],
   ['of several words', 'три слова подряд'],
-  ['as long as it may be', 'abcd'.repeat(PASSWORD_LENGTH.most / 4)],
-  ['with the e-mail in it', `${EMAIL} и ещё`],
+  ['of the maximum length', 'abcd'.repeat(PASSWORD_LENGTH.most / 4)],
+  ['that contains the e-mail', `${EMAIL} и ещё`],
 ])('passwordRefusal accepts a password %s', (_, password) => {
   expect(passwordRefusal(password, EMAIL)).toBeNull();
 });

@@ -70,11 +70,18 @@ const A = '8 916 123-45-67';
 const B = '+998901234567';
 
 test.each([
-  ['nothing known', [null, null, null], '', false, false, false],
-  ['only the service', [null, null, A], '+79161234567', false, false, false],
-  ['verified beats the service', [A, null, B], '+79161234567', true, true, false],
-  ['the CRM wins', [A, B, A], '+998901234567', false, true, true],
-  ['all agree, however spelled', [A, '+79161234567', '79161234567'], '+79161234567', true, false, false],
+  ['no phone', [null, null, null], '', false, false, false],
+  ['only the phone of the service', [null, null, A], '+79161234567', false, false, false],
+  ['a verified phone before the phone of the service', [A, null, B], '+79161234567', true, true, false],
+  ['the phone of the CRM first', [A, B, A], '+998901234567', false, true, true],
+  [
+    'the same phone in three spellings',
+    [A, '+79161234567', '79161234567'],
+    '+79161234567',
+    true,
+    false,
+    false,
+  ],
 ] as const)(
   '§3 actualPhone with %s',
   (_, [verified, crm, service], phone, isVerified, differ, crmDiffers) => {

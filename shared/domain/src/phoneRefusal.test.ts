@@ -4,7 +4,7 @@ import { phoneRefusal } from './phoneRefusal.ts';
 
 test.each([
   ['Russia', '+7 916 123-45-67'],
-  ['Russia, from eight', '8 (916) 123-45-67'],
+  ['Russia, with a leading 8', '8 (916) 123-45-67'],
   ['Azerbaijan', '+994 40 123 45 67'],
   ['Armenia', '+374 77 123456'],
   ['Belarus', '+375 29 491-19-11'],

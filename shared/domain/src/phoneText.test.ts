@@ -30,10 +30,10 @@ test.each([
 
 test.each([
   ['of an office', '+74950000001', '+7 495 000 00 01'],
-  ['that somebody wrote by hand', '8 (495) 000-00-01', '+7 495 000 00 01'],
+  ['in another format', '8 (495) 000-00-01', '+7 495 000 00 01'],
   ['of another country', '+49 30 1234567', '+49 30 1234567'],
-  ['that begins', '+', '+'],
-  ['that is absent', '', ''],
+  ['with only a plus', '+', '+'],
+  ['without digits', '', ''],
 ])('phoneText formats a phone %s, «%s», as «%s»', (_, phone, text) => {
   expect(phoneText(phone)).toBe(text);
 });

@@ -6,8 +6,8 @@ const ALLOWED = ['https://mti.example', 'http://localhost:8080'];
 
 test.each([
   ['no header', null, null],
-  ['an empty one', '', null],
-  ['this very origin', `${OWN}/my/`, null],
+  ['an empty header', '', null],
+  ['the own origin', `${OWN}/my/`, null],
   ['a listed origin', 'https://mti.example', 'https://mti.example'],
   ['a listed origin with a path', 'https://mti.example/evil?x#y', 'https://mti.example'],
   ['a listed origin with a user', 'https://friends@mti.example', 'https://mti.example'],

@@ -13,6 +13,7 @@ export function programmeRedirect(
   if (!location) return null;
   const origin = URL.canParse(location) ? new URL(location).origin : null;
   if (origin === own) return null;
-  if (origin === null || !allowed.includes(origin)) throw new Error('The programme is not on the list');
+  if (origin === null || !allowed.includes(origin))
+    throw new Error('The origin of the programme is not on the list');
   return origin;
 }

@@ -31,32 +31,36 @@ test.each<[string, Partial<Purchase>, ReturnType<typeof refusal>]>([
   ['a card that is off', { card: { status: 2 } }, { reason: 'card-off' }],
   ['a blocked card', { card: { status: 5 } }, { reason: 'card-off' }],
   ['an applicant (R34)', { isStudent: false }, { reason: 'not-student' }],
-  ['nothing left', { product: { ...thermos, stock: 0 } }, { reason: 'out-of-stock' }],
-  ['stock without limit', { product: { ...thermos, stock: null } }, null],
+  ['no stock', { product: { ...thermos, stock: 0 } }, { reason: 'out-of-stock' }],
+  ['unlimited stock', { product: { ...thermos, stock: null } }, null],
   ['a free product', { product: { ...thermos, price: 0 }, available: 0 }, null],
   ['a first ticket', { product: concert }, null],
   ['a second ticket of two', { product: concert, owned: 1 }, null],
   ['a third ticket of two', { product: concert, owned: 2 }, { reason: 'ticket-limit' }],
   ['an event without a limit', { product: { ...concert, ticketLimit: null }, owned: 50 }, null],
   [
-    'a limit of no tickets',
+    'a ticket limit of 0',
     { product: { ...concert, ticketLimit: 0 } },
     { reason: 'ticket-limit-misconfigured' },
   ],
-  ['an event that begins later', { product: { ...concert, eventDate: '2026-11-24T16:00:01Z' } }, null],
+  ['a future event', { product: { ...concert, eventDate: '2026-11-24T16:00:01Z' } }, null],
   [
-    'an event that has begun',
+    'a started event',
     { product: { ...concert, eventDate: '2026-11-24T16:00:00Z' } },
     { reason: 'event-over' },
   ],
-  ['a day on what is no event', { product: { ...thermos, eventDate: '2020-01-01T00:00:00Z' } }, null],
-  ['a ticket limit on what is no event', { product: { ...thermos, ticketLimit: 0 } }, null],
+  [
+    'a date on a product that is not an event',
+    { product: { ...thermos, eventDate: '2020-01-01T00:00:00Z' } },
+    null,
+  ],
+  ['a ticket limit on a product that is not an event', { product: { ...thermos, ticketLimit: 0 } }, null],
 ])('§5 purchaseRefusal with %s', (_, purchase, expected) => {
   expect(refusal(purchase)).toEqual(expected);
 });
 
 test.each<[string, Partial<Purchase>, string]>([
-  ['no card before everything', { card: null, isStudent: false, available: 0 }, 'no-card'],
+  ['the missing card first', { card: null, isStudent: false, available: 0 }, 'no-card'],
   ['the note for applicants before the price', { isStudent: false, available: 0 }, 'not-student'],
   ['the stock before the price', { product: { ...thermos, stock: 0 }, available: 0 }, 'out-of-stock'],
 ])('purchaseRefusal reports %s', (_, purchase, reason) => {

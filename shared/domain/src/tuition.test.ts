@@ -3,11 +3,11 @@ import { tuitionContracts, tuitionRefusal } from './tuition.ts';
 const STUDENT = { card: { status: 1 }, available: 5_000, isStudent: true, amount: 5_000 };
 
 test.each([
-  ['a student pays with all there is', {}, null],
-  ['nobody without a card', { card: null }, { reason: 'no-card' }],
-  ['nobody whose card is off', { card: { status: 2 } }, { reason: 'card-off' }],
-  ['nobody who does not study', { isStudent: false }, { reason: 'not-student' }],
-  ['no more than there is', { amount: 5_100 }, { reason: 'not-enough-tokens', missing: 100 }],
+  ['a student can pay with all tokens', {}, null],
+  ['a card is required', { card: null }, { reason: 'no-card' }],
+  ['a card that is off is refused', { card: { status: 2 } }, { reason: 'card-off' }],
+  ['only a student can pay', { isStudent: false }, { reason: 'not-student' }],
+  ['the limit is the available tokens', { amount: 5_100 }, { reason: 'not-enough-tokens', missing: 100 }],
 ])('§1 tuitionRefusal: %s', (_, payment, refusal) => {
   expect(tuitionRefusal({ ...STUDENT, ...payment })).toEqual(refusal);
 });

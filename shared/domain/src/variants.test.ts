@@ -44,21 +44,21 @@ const shown = (options: ReturnType<typeof colorsOf>) =>
 
 test.each<[string, Variant[], string | null, string[], string[]]>([
   ['colour and size', hoodie, RED, [`no ${BLUE}`, RED], ['M', 'no L']],
-  ['a colour that is gone', hoodie, BLUE, [`no ${BLUE}`, RED], ['no M', 'no L']],
-  ['sizes alone', socks, null, [], ['36–40', 'no 41–45']],
-  ['colours alone', cap, BLUE, [BLUE, RED], []],
-  ['nothing to choose', [], null, [], []],
+  ['a sold-out colour', hoodie, BLUE, [`no ${BLUE}`, RED], ['no M', 'no L']],
+  ['only sizes', socks, null, [], ['36–40', 'no 41–45']],
+  ['only colours', cap, BLUE, [BLUE, RED], []],
+  ['no variants', [], null, [], []],
 ])('colorsOf and sizesOf return the options: %s', (_, variants, color, colors, sizes) => {
   expect(shown(colorsOf(variants))).toEqual(colors);
   expect(shown(sizesOf(variants, color))).toEqual(sizes);
 });
 
 test.each<[string, Variant[], Choice, ReturnType<typeof missingChoice>]>([
-  ['skips a colour that is gone and leaves the size open', hoodie, { color: RED, size: null }, 'size'],
+  ['skips a sold-out colour and leaves the size open', hoodie, { color: RED, size: null }, 'size'],
   ['leaves the size open without colours', socks, { color: null, size: null }, 'size'],
-  ['is whole with colours alone', cap, { color: BLUE, size: null }, null],
+  ['is complete with only colours', cap, { color: BLUE, size: null }, null],
   ['takes the only size', oneSize, { color: BLUE, size: 'единый' }, null],
-  ['of nothing is nothing', [], { color: null, size: null }, null],
+  ['is empty without variants', [], { color: null, size: null }, null],
 ])('firstChoice %s', (_, variants, choice, missing) => {
   expect(firstChoice(variants)).toEqual(choice);
   expect(missingChoice(variants, choice)).toBe(missing);
@@ -69,8 +69,8 @@ test('missingChoice returns color if the product does not have the chosen colour
 });
 
 test.each<[string, string | null, string, string | null]>([
-  ['keeps a size that is left', 'M', RED, 'M'],
-  ['drops a size that is gone', 'M', BLUE, null],
+  ['keeps an available size', 'M', RED, 'M'],
+  ['drops a sold-out size', 'M', BLUE, null],
   ['drops a size that the colour does not have', 'XXL', RED, null],
 ])('withColor %s', (_, size, color, kept) => {
   expect(withColor(hoodie, size, color)).toEqual({ color, size: kept });

@@ -7,14 +7,14 @@ const other = (type: string) => ({ type, amount: 1, date: '2025-01-01T10:00:00Z'
 
 test.each([
   ['a recent welcome', [welcome], welcome],
-  ['nothing', [], null],
-  ['a welcome of long ago (R7)', [old], null],
-  ['a recent one after an old one', [old, welcome], welcome],
-  ['a birthday besides', [other('BIRTHDAY'), welcome], welcome],
-  ['a cancelled welcome', [welcome, other('CANCELLATION')], null],
-  ['a paid study', [welcome, other('PAYMENT')], null],
-  ['an ordered study', [welcome, other('ACADEM_ORDER')], null],
-  ['no welcome at all', [other('FRIEND')], null],
+  ['no operations', [], null],
+  ['an old welcome (R7)', [old], null],
+  ['an old and a recent welcome', [old, welcome], welcome],
+  ['a welcome and a birthday', [other('BIRTHDAY'), welcome], welcome],
+  ['a welcome and a cancellation', [welcome, other('CANCELLATION')], null],
+  ['a welcome and a payment', [welcome, other('PAYMENT')], null],
+  ['a welcome and a tuition payment', [welcome, other('ACADEM_ORDER')], null],
+  ['other operations only', [other('FRIEND')], null],
 ])('§4 welcomeOperation with %s', (_, operations, expected) => {
   expect(welcomeOperation(operations, now)).toEqual(expected);
 });
@@ -24,7 +24,7 @@ describe('R41 the welcome', () => {
 
   test.each([
     ['a bonus on an active card', welcome, active, 'credited'],
-    ['a bonus that is booked for later', { ...welcome, date: '2026-11-20T11:00:00Z' }, active, 'coming'],
+    ['a bonus with a later date', { ...welcome, date: '2026-11-20T11:00:00Z' }, active, 'coming'],
     ['a bonus without its sum', { ...welcome, amount: 0 }, active, 'coming'],
     ['no verified phone', welcome, { ...active, contact: { verifiedPhone: null } }, 'unfinished'],
     ['an unknown participant', welcome, { ...active, contact: null }, 'unfinished'],

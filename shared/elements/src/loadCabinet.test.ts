@@ -54,10 +54,10 @@ describe('in a page that requires Trusted Types', () => {
   });
 
   test.each([
-    ['there is no default one', null],
-    ['the default one refuses the address', { createScriptURL: () => '' }],
+    ['the page has no default policy', null],
+    ['the default policy refuses the address', { createScriptURL: () => '' }],
     [
-      'the default one does not judge scripts',
+      'the default policy does not support scripts',
       {
         createScriptURL: () => {
           throw new TypeError();

@@ -7,7 +7,7 @@ const libraries = { react: {}, 'react/jsx-runtime': {}, 'react-dom': {}, 'react-
 
 function elementOf(container: HTMLElement): CabinetElement {
   const element = container.querySelector('cabinet-catalog');
-  if (!element) throw new Error('there is no element');
+  if (!element) throw new Error('the element is missing');
   return element;
 }
 

@@ -6,7 +6,7 @@ function open(render: () => unknown): CabinetElement {
   const host = document.createElement('div');
   createApp({ render }).mount(host);
   const element = host.querySelector('cabinet-catalog');
-  if (!element) throw new Error('there is no element');
+  if (!element) throw new Error('the element is missing');
   return element;
 }
 

@@ -7,16 +7,16 @@ const tokenOf = (claims: object) => `head.${Buffer.from(JSON.stringify(claims)).
 test.each<[object, object, string[]]>([
   [{ locale: 'uz', theme: 'dark', variant: 'mti', path: '/catalog/12' }, {}, []],
   [{}, {}, []],
-  [{ locale: 'de' }, { locale: undefined }, ['locale="de" is unknown; there are ru, uz, en']],
+  [{ locale: 'de' }, { locale: undefined }, ['locale="de" is unknown, use ru, uz, en']],
   [{ font: 'system' }, {}, []],
-  [{ font: 'Arial' }, { font: undefined }, ['font="Arial" is unknown; there are system']],
-  [{ theme: '' }, { theme: undefined }, ['theme="" is unknown; there are light, dark']],
+  [{ font: 'Arial' }, { font: undefined }, ['font="Arial" is unknown, use system']],
+  [{ theme: '' }, { theme: undefined }, ['theme="" is unknown, use light, dark']],
   [
     { routing: 'hash', path: 'catalog' },
     { routing: undefined, path: undefined },
-    ['routing="hash" is unknown; there are memory, path', 'path="catalog" does not begin with a slash'],
+    ['routing="hash" is unknown, use memory, path', 'path="catalog" must start with a slash'],
   ],
-])('of the options %j those that mean nothing are told and not used', (said, changed, reasons) => {
+])('readOptions reports and drops the invalid options of %j', (said, changed, reasons) => {
   const told: string[] = [];
   const options = { origin: 'https://cabinet.test', ...said } as MountOptions;
   expect(readOptions(options, (reason) => told.push(reason))).toEqual({ ...options, ...changed });
@@ -24,14 +24,14 @@ test.each<[object, object, string[]]>([
 });
 
 test.each([
-  ['foreign_client', { azp: 'shop' }, 'PORTAL_CLIENTS does not name "shop", the client of the token'],
-  ['foreign_audience', {}, 'the token is not for the audience "svc" of the services'],
+  ['foreign_client', { azp: 'shop' }, 'PORTAL_CLIENTS must contain "shop", the client of the token'],
+  ['foreign_audience', {}, 'the token must have the audience "svc"'],
   [
     'foreign_issuer',
     { iss: 'https://id.test' },
-    '"https://id.test", the issuer of the token, is not the cabinet\'s',
+    'the issuer of the token, "https://id.test", must be the identity service of the cabinet',
   ],
   ['unauthorised', {}, null],
-])('a refusal with %s is told as what to change', (code, claims, expected) => {
+])('tokenMisfit returns the setting to change for %s', (code, claims, expected) => {
   expect(tokenMisfit(new ApiError('GET /x 401', { status: 401, code }), tokenOf(claims))).toBe(expected);
 });

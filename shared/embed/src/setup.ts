@@ -19,10 +19,10 @@ export function readOptions(options: MountOptions, tell: (reason: string) => voi
   const wrong = Object.entries(KNOWN).flatMap(([name, values]): [string, string][] => {
     const said = (options as Said)[name as keyof Said];
     if (said === undefined || values.some((value) => value === said)) return [];
-    return [[name, `${name}="${said}" is unknown; there are ${values.join(', ')}`]];
+    return [[name, `${name}="${said}" is unknown, use ${values.join(', ')}`]];
   });
   if (options.path !== undefined && !options.path.startsWith('/'))
-    wrong.push(['path', `path="${options.path}" does not begin with a slash`]);
+    wrong.push(['path', `path="${options.path}" must start with a slash`]);
   for (const [, reason] of wrong) tell(reason);
   return { ...options, ...Object.fromEntries(wrong.map(([name]) => [name, undefined])) };
 }
@@ -30,9 +30,10 @@ export function readOptions(options: MountOptions, tell: (reason: string) => voi
 /** Which setting makes the services refuse a token that the identity service has given; null: another token may do. */
 export function tokenMisfit({ code }: ApiError, token: string | null): string | null {
   const { azp, iss } = claimsOf(token);
-  if (code === 'foreign_client') return `PORTAL_CLIENTS does not name "${azp}", the client of the token`;
-  if (code === 'foreign_audience') return 'the token is not for the audience "svc" of the services';
-  if (code === 'foreign_issuer') return `"${iss}", the issuer of the token, is not the cabinet's`;
+  if (code === 'foreign_client') return `PORTAL_CLIENTS must contain "${azp}", the client of the token`;
+  if (code === 'foreign_audience') return 'the token must have the audience "svc"';
+  if (code === 'foreign_issuer')
+    return `the issuer of the token, "${iss}", must be the identity service of the cabinet`;
   return null;
 }
 

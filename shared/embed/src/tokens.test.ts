@@ -14,7 +14,7 @@ function portal(...answers: (string | null)[]) {
   return { asked, ask: tokensOf(() => ({ origin: '', token })) };
 }
 
-test('a token that lasts is asked for once', async () => {
+test('a valid token is requested once', async () => {
   const { ask, asked } = portal(tokenFor(300));
   await ask();
   await Promise.all([ask(), ask()]);
@@ -40,7 +40,7 @@ test.each([
   ['a promise', Promise.resolve('a.b.c'), 'a.b.c'],
   ['a function', () => 'a.b.c', 'a.b.c'],
   ['an empty string', '', null],
-  ['a promise that is broken', Promise.reject(new Error('no')), null],
-])('%s is a token too', async (_, token, expected) => {
+  ['a rejected promise', Promise.reject(new Error('no')), null],
+])('a token can be %s', async (_, token, expected) => {
   expect(await tokensOf(() => ({ origin: '', token }))()).toBe(expected);
 });

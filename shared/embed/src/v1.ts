@@ -119,7 +119,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
         const browser = record.canary ? browserId() : '';
         const { version, entry, embed } = releaseFor(remote, record, browser, 'portals');
         release = version;
-        if (!isPin(embed)) throw new Error('it has no pin for portals');
+        if (!isPin(embed)) throw new Error('the release has no pin for portals');
         // What a browser remembers of a failure it remembers by the address.
         const retry = this.#tries ? `?${this.#tries}` : '';
         const { href } = new URL(`embed/mount.js${retry}`, new URL(entry, origin));

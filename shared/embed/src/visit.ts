@@ -21,7 +21,7 @@ import { isTurnedAway, tokenMisfit } from './setup.ts';
 import { tokensOf } from './tokens.ts';
 
 /** What a framework writes into an attribute, which is where a function or a promise becomes one. */
-const NO_TOKEN = 'the token is no JWT; a function or a promise is given as a property, not as an attribute';
+const NO_TOKEN = 'the token is not a JWT: set a function or a promise as a property, not as an attribute';
 
 /** How far it has come: `unauthorised` where the portal has no token that is taken, `setup` where a setting keeps all out. */
 export type VisitPhase = 'starting' | 'open' | 'failed' | 'maintenance' | 'unauthorised' | 'setup';
@@ -79,7 +79,7 @@ export async function enter(
   await loadUser();
   const failure = store.get(userErrorAtom);
   if (failure?.kind !== 'network' || !(await isTurnedAway(visit.options.origin))) return;
-  misfits(visit, `PORTAL_ORIGINS does not name ${location.origin}, so the services turn its pages away`);
+  misfits(visit, `PORTAL_ORIGINS must contain ${location.origin}, the origin of this page`);
 }
 
 /** Nothing of the participant stays in these modules (SE6). */

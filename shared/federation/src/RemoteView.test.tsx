@@ -49,7 +49,7 @@ test('a remote that fails affects only its own section, and a retry loads it (RM
 });
 
 test('the panel of a remote that failed to load shows its release', async () => {
-  await show(aLoader([() => Promise.reject(new RemoteError('mf-x', '3.2.0-0a1b2c3d', 'did not come'))]));
+  await show(aLoader([() => Promise.reject(new RemoteError('mf-x', '3.2.0-0a1b2c3d', 'did not load'))]));
   expect(screen.getByRole('alert')).toHaveTextContent('Версия раздела: mf-x 3.2.0-0a1b2c3d');
   expect(screen.getByRole('alert')).not.toHaveTextContent('Номер запроса');
 });

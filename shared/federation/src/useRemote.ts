@@ -36,7 +36,7 @@ export function useRemote(
       onError(error);
       become({ phase: 'failed', error });
     };
-    const late = setTimeout(() => fail(new RemoteError(name, null, 'is late')), PATIENCE_MS);
+    const late = setTimeout(() => fail(new RemoteError(name, null, 'timed out')), PATIENCE_MS);
     const loading = count === 0 ? loader.load(name) : loader.retry(name);
     loading
       .then((remote) => become({ phase: 'ready', remote }))

@@ -33,8 +33,8 @@ test('§8 the last error code is stored', () => {
 });
 
 test.each([
-  ['an authorisation failure, which has its own words', error({ status: 401 })],
-  ['a call that was ended on purpose', new DOMException('gone', 'AbortError')],
+  ['an authorisation failure', error({ status: 401 })],
+  ['an aborted call', new DOMException('gone', 'AbortError')],
 ])('%s shows no message', (_, failure) => {
   reportApiError(failure);
   expect(store.get(toastsAtom)).toEqual([]);

@@ -105,9 +105,12 @@ test('§6 view-as stores and restores no drafts', () => {
 
 test.each([
   ['broken', '{"at": 1'],
-  ['something else', '"text"'],
-  ['of an older form', JSON.stringify({ at: Date.now(), value: { comment: 7, colour: 'red' } })],
-  ['nothing', JSON.stringify({ at: Date.now(), value: null })],
+  ['not an object', '"text"'],
+  [
+    'from an earlier version of the form',
+    JSON.stringify({ at: Date.now(), value: { comment: 7, colour: 'red' } }),
+  ],
+  ['null', JSON.stringify({ at: Date.now(), value: null })],
 ])('a stored draft that is %s is ignored', (_, stored) => {
   openRecord('purchase-12', EMPTY_REQUEST).type({ ...EMPTY_REQUEST, comment: 'x' });
   localStorage.setItem(localStorage.key(0) ?? '', stored);

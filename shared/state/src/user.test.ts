@@ -142,8 +142,8 @@ describe('R54 the CRM learns the variant', () => {
   afterEach(() => store.set(configAtom, null));
 
   test.each([
-    ['with its id, where it has one', 'mti', 5, { project_id: 5 }],
-    ['without an id, where it has none', 'capital', null, {}],
+    ['a variant with an id sends its id', 'mti', 5, { project_id: 5 }],
+    ['a variant without an id sends no id', 'capital', null, {}],
   ] as const)('%s', async (_, project, projectId, named) => {
     store.set(configAtom, aConfig({ project, projectId }));
     const { network } = signIn({ client: null });
@@ -159,16 +159,16 @@ describe('R54 the CRM learns the variant', () => {
 
 describe('§4 the sync to the CRM', () => {
   test.each([
-    ['nothing, when the CRM knows both ids', {}, {}, null],
-    ['nothing, when it knows them as text', { partner_id: '9001', bitrix_id: '7001' }, {}, null],
-    ['only the one that differs', { partner_id: 1 }, {}, { partner_id: 9001 }],
+    ['nothing if both ids match', {}, {}, null],
+    ['nothing if both ids match as text', { partner_id: '9001', bitrix_id: '7001' }, {}, null],
+    ['only the id that differs', { partner_id: 1 }, {}, { partner_id: 9001 }],
     [
-      'both, when it knows none',
+      'both ids if the CRM has none',
       { partner_id: null, bitrix_id: null },
       {},
       { partner_id: 9001, bitrix_id: 7001 },
     ],
-    ['nothing that the loyalty service does not know', { partner_id: 1 }, { partnerId: null }, null],
+    ['no id that the loyalty service lacks', { partner_id: 1 }, { partnerId: null }, null],
   ])('§4 the sync to the CRM sends %s', async (_, client, contact, body) => {
     const { network } = signIn({ client: aClient(client), contact: aContact(contact) });
     await loadUser();
@@ -353,15 +353,15 @@ describe('SE6 the data of one participant does not reach the next', () => {
   ] as const;
 
   const CHANGES = [
-    ['staff look at another', { owner: 'boris@cabinet.test' }],
-    ['another signs in', {}],
+    ['staff opens another cabinet', { owner: 'boris@cabinet.test' }],
+    ['another participant signs in', {}],
   ] as const;
 
   test.each(
     PARTS.flatMap(([part, route, atom, late]) =>
       CHANGES.flatMap(([change, account]) =>
         [
-          ['comes late', late],
+          ['arrives late', late],
           ['fails late', answer(500)],
         ].map(([what, given]) => ({ part, route, atom, change, account, what, given })),
       ),

@@ -17,7 +17,7 @@ test('a route without an answer fails the test', async () => {
   const complaint = complaints();
   connect(fakeNetwork([]));
   await expect(call(listCards, { query: {} })).rejects.toThrow();
-  expect(complaint).toHaveBeenCalledWith('No answer for GET /loyalty/api/cards');
+  expect(complaint).toHaveBeenCalledWith('The test has no answer for GET /loyalty/api/cards');
 });
 
 test('an answer that breaks the contract fails the test', async () => {

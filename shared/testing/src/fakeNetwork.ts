@@ -80,7 +80,9 @@ export function fakeNetwork<const Routes extends readonly Route[]>(answers: Answ
   async function adapter(request: InternalAxiosRequestConfig): Promise<AxiosResponse> {
     const route = [...handlers.keys()].find((candidate) => pathParams(candidate, request) !== null);
     if (!route)
-      return fail(`No answer for ${request.method?.toUpperCase()} ${request.baseURL}${request.url}`);
+      return fail(
+        `The test has no answer for ${request.method?.toUpperCase()} ${request.baseURL}${request.url}`,
+      );
     const input = parseInput(route, request);
     const headers = plainHeaders(request);
     recorded.push({ route, input, headers });

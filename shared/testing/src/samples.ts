@@ -197,7 +197,7 @@ const SAMPLES: Record<string, Sample> = {
 export const sampleRoutes: { name: string; route: Route; sample: Sample }[] = Object.entries(routes).map(
   ([name, route]) => {
     const sample = SAMPLES[name];
-    if (!sample) throw new Error(`samples.ts has no row for the route ${name}`);
+    if (!sample) throw new Error(`samples.ts has no row for the route ${name}: add one`);
     return { name, route, sample };
   },
 );

@@ -35,5 +35,5 @@ for (const level of ['error', 'warn'] as const) {
 
 afterEach(() => {
   const words = unexpected.splice(0).join('\n');
-  if (words) throw new Error(`Unexpected words on the console:\n${words}`);
+  if (words) throw new Error(`Unexpected output on the console:\n${words}`);
 });

@@ -41,7 +41,7 @@ export async function pngFile(code: SVGSVGElement): Promise<Blob> {
   canvas.height = WIDTH;
   canvas.getContext('2d')?.drawImage(picture, 0, 0, WIDTH, WIDTH);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!file) throw new Error('The code could not be drawn');
+  if (!file) throw new Error('The QR code could not be drawn');
   return file;
 }
 

@@ -68,7 +68,7 @@ test.each(tables)(
       const found = colours.get(name)?.[side];
       const other = /^var\(--c-([\w-]+)\)$/.exec(found ?? '')?.[1];
       if (other) return colour(other);
-      if (!found) throw new Error(`No colour ${name}`);
+      if (!found) throw new Error(`The style sheet has no colour ${name}`);
       return found;
     }
   },

@@ -25,9 +25,9 @@ test.each([
 });
 
 test.each([
-  ['a digit is taken out of the month', '14.0.1998', '14.0.1998'],
-  ['the month is taken out', '14..1998', '14..1998'],
-  ['the month gets one digit too many', '14.012.1998', '1998-01-14'],
+  ['a person deletes a digit of the month', '14.0.1998', '14.0.1998'],
+  ['a person deletes the month', '14..1998', '14..1998'],
+  ['a person adds a third digit to the month', '14.012.1998', '1998-01-14'],
 ])('the parts of a date stay in their places when %s', (_, typed, value) => {
   expect(dateValue(typed)).toBe(value);
 });

@@ -23,7 +23,7 @@ async function signIn(config: Promise<EarlyConfig>): Promise<SignIn> {
 
 /** §6: without an identity service, the configuration names the signed-in person. */
 function syntheticSignIn(user: Omit<Session, 'subject'> | undefined): SignIn {
-  if (!user) throw new Error('identity.syntheticUser is missing');
+  if (!user) throw new Error('config.json has no identity.syntheticUser');
   return {
     isSynthetic: true,
     session: { ...user, subject: user.email },

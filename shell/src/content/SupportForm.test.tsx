@@ -6,7 +6,7 @@ import { Area, messages } from './Content.tsx';
 
 beforeEach(() => localStorage.clear());
 
-describeForm('the form of support', {
+describeForm('the support form', {
   async open(account, answers) {
     const content = { contract: REMOTE_CONTRACT, Routes: Area, messages };
     const view = await renderRemote(content, {

@@ -14,7 +14,7 @@ const form = {
   messages: { ru },
 };
 
-describeForm('the form of a friend', {
+describeForm('the lead form', {
   open: (account, answers) =>
     renderRemote(form, {
       name: 'friend',

@@ -133,6 +133,6 @@ describe('§2 ?href= at the start', () => {
     const { path } = await aLayout(<Layout>{null}</Layout>);
     await act(async () => jest.advanceTimersByTime(1_000));
     expect(path()).toBe('/faq');
-    expect(reports).toMatchObject([{ place: 'href', error: { message: 'A link leads out of the cabinet' } }]);
+    expect(reports).toMatchObject([{ place: 'href', error: { message: 'A link leaves the cabinet' } }]);
   });
 });

@@ -13,7 +13,7 @@ export function useHref(): void {
     const href = new URLSearchParams(location.search).get('href');
     if (href === null) return;
     const place = safeHref(href, location.origin);
-    if (place === null) return reportError(new Error('A link leads out of the cabinet'), 'href');
+    if (place === null) return reportError(new Error('A link leaves the cabinet'), 'href');
     const timer = setTimeout(() => navigate(place, { replace: true }), DELAY_MS);
     return () => clearTimeout(timer);
   }, [navigate]);

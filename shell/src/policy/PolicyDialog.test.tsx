@@ -90,7 +90,7 @@ test('D5 a policy in windows-1251 is readable', async () => {
 
 test.each([
   ['does not name its charset', 'text/html'],
-  ['names a charset that nobody knows', 'text/html; charset=klingon'],
+  ['names an unknown charset', 'text/html; charset=klingon'],
 ])('D5 a policy that %s and is not UTF-8 shows the failure text', async (_what, type) => {
   const { findByText } = await openPolicy({ parts: [Uint8Array.from([0xcc, 0xfb])], type });
   expect(await findByText(FAILED)).toBeVisible();

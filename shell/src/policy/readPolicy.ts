@@ -16,7 +16,7 @@ const markup = window.trustedTypes?.createPolicy('policy-text', { createHTML: (t
  */
 export async function readPolicy(mainSite: string): Promise<Document> {
   const reading = new AbortController();
-  const tooLate = setTimeout(() => reading.abort(new Error('policy: too late')), TIME_LIMIT);
+  const tooLate = setTimeout(() => reading.abort(new Error('policy: timed out')), TIME_LIMIT);
   try {
     const response = await fetch(`${mainSite.replace(/\/$/, '')}${PATH}`, {
       credentials: 'omit',

@@ -78,9 +78,9 @@ test('a report counts for the remote whose code throws, and a report of the shel
   const { RemoteError } = await import('@cabinet/federation/contract');
   const thrown = new Error('a person’s own words');
   thrown.stack = 'Error\n    at f (https://cabinet.test/remotes/mf-orders/3.2.0-bbbb/js/1.js:1:2)';
-  countReport({ error: new RemoteError('mf-catalog', '3.2.0-aaaa', 'did not come'), place: 'section' });
+  countReport({ error: new RemoteError('mf-catalog', '3.2.0-aaaa', 'did not load'), place: 'section' });
   countReport({ error: new RemoteError('mf-orders', null, 'boom', thrown), place: 'section' });
-  countReport({ error: new RemoteError('mf-profile', null, 'is late'), place: 'section' });
+  countReport({ error: new RemoteError('mf-profile', null, 'timed out'), place: 'section' });
   countReport({ error: new Error('of the shell'), place: 'window' });
   leave();
   const uses = await usesOf();

@@ -9,12 +9,12 @@ describe('V2 data of a person or a session does not leave the page', () => {
     ['an e-mail in a URL', 'anna%40cabinet.test', '[email]'],
     ['a Cyrillic e-mail', 'анна@почта.рф', '[email]'],
     ['a phone', '+79161234501', '[phone]'],
-    ['a phone from eight', '89161234501', '[phone]'],
-    ['a phone as people write it', '8 (916) 123-45-01', '[phone]'],
+    ['a phone that starts with 8', '89161234501', '[phone]'],
+    ['a phone with spaces and brackets', '8 (916) 123-45-01', '[phone]'],
     ['an Uzbek phone', '+998 90 111 00 01', '[phone]'],
     ['a phone in a URL', '%2B7%20916%20123-45-01', '[phone]'],
     ['a phone with dots', '8.916.123.45.01', '[phone]'],
-    ['the number of a card', '770012345678', '[phone]'],
+    ['a card number', '770012345678', '[phone]'],
     ['a token', JWT, '[token]'],
     ['an authorisation header', 'Bearer abc.def', '[token]'],
     ['a sign-in code', 'code=4f1c-9', 'code=[…]'],
@@ -22,9 +22,9 @@ describe('V2 data of a person or a session does not leave the page', () => {
     ['a session', 'session_state=abc&x=1', 'session_state=[…]&x=1'],
     ['a confirmation code', 'Код 482913 не подошёл', 'Код [code] не подошёл'],
     ['a refresh token', `refresh_token=${JWT}`, 'refresh_token=[…]'],
-    ['a refresh token that is no JWT', '{"refresh_token":"0d1f7a1e.x-y"}', '{"refresh_token":"[…]"}'],
-    ['a query of its own', '?email=a&x=1', ''],
-    ['a fragment of its own', '#code=1&state=2', ''],
+    ['a refresh token that is not a JWT', '{"refresh_token":"0d1f7a1e.x-y"}', '{"refresh_token":"[…]"}'],
+    ['a separate query', '?email=a&x=1', ''],
+    ['a separate fragment', '#code=1&state=2', ''],
   ])('%s', (_, canary, scrubbed) => {
     expect(scrubText(canary)).toBe(scrubbed);
     if (scrubbed) expect(scrubText(`before ${canary}`)).toBe(`before ${scrubbed}`);
@@ -66,7 +66,7 @@ describe('V2 data of a person or a session does not leave the page', () => {
 });
 
 test.each([
-  'mf-orders 3.2.0-32428762: is late',
+  'mf-orders 3.2.0-32428762: timed out',
   'TypeError: x is not a function',
   '3.2.0-08bbd6fe',
   '2026-11-21T09:00:00.000Z',

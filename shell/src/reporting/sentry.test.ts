@@ -99,7 +99,7 @@ test('V2 breadcrumbs, addresses, spans, extras and users leave without all twelv
 
 describe('§8 a report', () => {
   test('§8 a report contains the place, the remote with its release, and the request', async () => {
-    const inOrders = new RemoteError('mf-orders', '3.2.0-08bbd6fe', 'is late');
+    const inOrders = new RemoteError('mf-orders', '3.2.0-08bbd6fe', 'timed out');
     report({ error: inOrders, place: 'section' });
     report({ error: new ApiError('GET /api/cards: 500', { status: 500, requestId: 'r-1' }), place: 'start' });
     const tags = (await sent()).events.map((event) => event.tags).filter((known) => known !== undefined);

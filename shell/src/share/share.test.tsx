@@ -134,12 +134,12 @@ test('the panel appends the link to a message without it', async () => {
 
 test.each([
   [
-    'nobody who does not study says so',
+    'the message of an applicant does not mention own studies',
     { account: anAccount({ contact: aContact({ hasWin: false, deals: [] }) }) },
     'Поступай в университет «Синергия».',
   ],
   [
-    'a university without a name is not named',
+    'the message omits a university without a name',
     { config: { university: null } },
     'Поступай учиться вместе со мной.',
   ],
@@ -196,7 +196,7 @@ test.each([
   ['a card that is off', { cards: [aCard({ status: 2 })] }],
   ['a card that is blocked', { cards: [aCard({ status: 5 })] }],
   ['two cards', { cards: [aCard(), aCard()] }],
-  ['another’s cabinet', { owner: 'best@cabinet.test' }],
+  ['view-as', { owner: 'best@cabinet.test' }],
 ])('R42 §6 the share panel stays closed with %s', async (_case, account) => {
   const { user, getByRole, queryByRole } = await openCabinet({ account: anAccount(account) });
   expect(queryByRole('button', { name: 'Пригласить' })).not.toBeInTheDocument();

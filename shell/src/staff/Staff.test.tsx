@@ -28,7 +28,7 @@ const open = (answers: (network: FakeNetwork) => void, account = anAccount()) =>
 /** The browser of staff keeps no data of a participant, and shows one cabinet at a time. */
 const OF_STAFF = { hasDraft: false, isHiddenInViewAs: true } as const;
 
-describeForm('the search for a participant', {
+describeForm('the participant search form', {
   ...OF_STAFF,
   open: (account, answers) => open(answers, account),
   route: findParticipants,
@@ -41,7 +41,7 @@ describeForm('the search for a participant', {
   sameAs: null,
 });
 
-describeForm('the reason to open a cabinet', {
+describeForm('the view reason form', {
   ...OF_STAFF,
   open(account, answers) {
     store.set(askedOwnerAtom, 'anna@cabinet.test');

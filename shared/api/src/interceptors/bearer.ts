@@ -11,7 +11,7 @@ export async function bearer(request: InternalAxiosRequestConfig): Promise<Inter
   const token = await readySettings()
     .token()
     .catch(() => {
-      throw new ApiError('No token: the identity service gave none', { code: 'no-token' });
+      throw new ApiError('The identity service returned no token', { code: 'no-token' });
     });
   if (token) request.headers.set('Authorization', `Bearer ${token}`);
   return request;

@@ -11,7 +11,7 @@ export function viewAs(request: InternalAxiosRequestConfig): InternalAxiosReques
   const { owner } = readySettings().scope();
   if (owner === null) return request;
   if (!isReadMethod(request.method ?? 'GET') || request.access === 'own-only') {
-    throw new ApiError('Writing is refused in view-as', { status: 403, text: VIEW_AS_REFUSAL });
+    throw new ApiError('View-as allows only reads', { status: 403, text: VIEW_AS_REFUSAL });
   }
   const parameter = ownerParameter(`${request.url}?${new URLSearchParams(request.params)}`);
   if (parameter) request.params = { ...request.params, [parameter]: owner };

@@ -54,10 +54,10 @@ function refuseRanges(
     const version = provided[name]?.[0]?.version;
     if (isOwn || !version || typeof requiredVersion !== 'string' || satisfy(version, requiredVersion))
       continue;
-    throw misfit(`shared.${name}.requiredVersion`, requiredVersion, `the cabinet brings ${version}`);
+    throw misfit(`shared.${name}.requiredVersion`, requiredVersion, `the cabinet has ${version}`);
   }
 }
 
 function misfit(setting: string, value: string, fact: string): Error {
-  return new Error(`${setting} is "${value}", and ${fact}`);
+  return new Error(`${setting} is "${value}", but ${fact}`);
 }

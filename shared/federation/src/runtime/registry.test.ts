@@ -148,11 +148,11 @@ test('a broken remote fails with its name and release, and a retry repairs it wi
 
 test.each([
   ['nothing', undefined],
-  ['no pages', { contract: 1, messages: {} }],
+  ['no routes', { contract: 1, messages: {} }],
   ['another contract', { ...remote, contract: 7 }],
 ])('a module that exposes %s is rejected', async (_, exposed) => {
   const { loader } = loaderOver([async () => exposed]);
-  await expect(loader.load('mf-good')).rejects.toThrow('exposes something else');
+  await expect(loader.load('mf-good')).rejects.toThrow('does not expose a remote');
 });
 
 test('a remote for another contract is rejected before its code runs', async () => {
@@ -164,9 +164,9 @@ test('a remote for another contract is rejected before its code runs', async () 
 test.each([
   [undefined, 'it has no pin'],
   ['', 'it has no pin'],
-  ['sha384-AAAA', 'its pin is no hash'],
-  [`sha256-${'A'.repeat(43)}=`, 'its pin is no hash'],
-  [`${PIN} sha384-BBBB`, 'its pin is no hash'],
+  ['sha384-AAAA', 'its pin is not a SHA-384 hash'],
+  [`sha256-${'A'.repeat(43)}=`, 'its pin is not a SHA-384 hash'],
+  [`${PIN} sha384-BBBB`, 'its pin is not a SHA-384 hash'],
 ])('C1 a release with the pin %p is rejected before its code runs: %s', async (integrity, reason) => {
   const list = {
     revision: '2',
@@ -193,7 +193,7 @@ test.each([
   const { loader, bound } = loaderOver([good], { registry: list, fetchRegistry: async () => list });
   const loading = loader.load('mf-good');
   if (isAsked) await loading;
-  else await expect(loading).rejects.toThrow('is no origin that remotes come from');
+  else await expect(loading).rejects.toThrow('is not an allowed origin');
   expect(bound).toHaveLength(isAsked ? 1 : 0);
 });
 
@@ -225,13 +225,17 @@ test.each([
   [
     'another type of entry',
     { type: 'commonjs' },
-    'library.type is "commonjs", and the cabinet loads global, var, module',
+    'library.type is "commonjs", but the cabinet loads global, var, module',
   ],
-  ['nothing to show', { expose: 'Button' }, 'exposes is "./Button", and the cabinet shows ./remote or ./app'],
+  [
+    'an unknown module',
+    { expose: 'Button' },
+    'exposes is "./Button", but the cabinet shows ./remote or ./app',
+  ],
   [
     'another React',
     { shared: [{ name: 'react', requiredVersion: '^18.0.0', singleton: true }] },
-    'shared.react.requiredVersion is "^18.0.0", and the cabinet brings 19.3.1',
+    'shared.react.requiredVersion is "^18.0.0", but the cabinet has 19.3.1',
   ],
 ])('a preview with %s is rejected with the invalid setting', async (_, manifest, reason) => {
   const { loader, bound } = loaderOver([good], {

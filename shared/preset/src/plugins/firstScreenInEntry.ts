@@ -20,7 +20,7 @@ export function firstScreenInEntry(): { apply(compiler: Compiler): void } {
           const { chunkGraph, entrypoints, namedChunkGroups } = compilation;
           const [entry] = [...entrypoints.values()].map((entrypoint) => entrypoint.getEntrypointChunk());
           const [, exposed] = [...namedChunkGroups].find(([group]) => group.startsWith(EXPOSED)) ?? [];
-          if (!entry || !exposed) throw new Error(`there is no chunk ${EXPOSED}`);
+          if (!entry || !exposed) throw new Error(`the chunk ${EXPOSED} is missing`);
           for (const chunk of exposed.chunks) {
             const modules = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') ?? [];
             // Iterate over a copy, because modules leave the chunk. A module from which webpack itself

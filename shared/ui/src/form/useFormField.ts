@@ -28,7 +28,7 @@ export function useFormField<Values extends FieldValues, Output, Value>({
   name,
 }: FormFieldProps<Values, Output, Value>) {
   const form = use(FormContext);
-  if (!form) throw new Error(`The field ${name} stands outside of a Form`);
+  if (!form) throw new Error(`The field ${name} must be inside a Form`);
   const { field, fieldState } = useController({ control, name });
   const message = fieldState.error?.message;
   return {

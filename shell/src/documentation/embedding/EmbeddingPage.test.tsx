@@ -24,7 +24,7 @@ async function open() {
   await view.findByRole('heading', { level: 1, name: 'Встраивание' });
   const element = () => {
     const found = view.container.querySelector<CabinetElement>('cabinet-catalog, cabinet-orders');
-    if (!found) throw new Error('there is no element');
+    if (!found) throw new Error('the element is missing');
     return found;
   };
   const code = () => view.getByRole('tabpanel').querySelector('code')?.textContent;
