@@ -5,7 +5,7 @@ import { PageHeading, TokenWord } from '@cabinet/ui';
 import { Trans } from '@cabinet/ui/later';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type OrderLead, orderLead } from '../domain/orderLead.ts';
+import { type OrderHeadline, orderHeadline } from '../domain/orderHeadline.ts';
 import styles from './OrderHeading.module.css';
 import { useDayText } from './useDayText.ts';
 import { useOpeningText } from './useOpeningText.ts';
@@ -41,7 +41,7 @@ function Lead({ order }: { order: Order }) {
   const { formatDay, formatTime } = useFormats();
   const dayText = useDayText();
   const coin = use(TokenWord);
-  const lead = orderLead(order, new Date());
+  const lead = orderHeadline(order, new Date());
   const day = dayOf(lead);
   const values = {
     number: order.number,
@@ -60,7 +60,7 @@ function Lead({ order }: { order: Order }) {
 }
 
 /** The day in a sentence. An event uses the time zone of its place. */
-function dayOf(lead: OrderLead): string | Date | null {
+function dayOf(lead: OrderHeadline): string | Date | null {
   if (!('day' in lead)) return null;
   return lead.key === 'visit' ? asProgrammeClock(new Date(lead.day)) : lead.day;
 }

@@ -5,7 +5,7 @@ import { useFormDraft, useFormWrite } from '@cabinet/state';
 import { ConflictChoice, Form, FormButton, FormFailure, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
 import { useTranslation } from 'react-i18next';
 import { GoalFields } from '../../components/GoalFields.tsx';
-import { GoalLead } from '../../components/GoalLead.tsx';
+import { GoalIntro } from '../../components/GoalIntro.tsx';
 import { useGoalProgress } from '../../data/useGoal.ts';
 import { useGoalProducts } from '../../data/useGoalProducts.ts';
 import { goalBody, valuesOf } from '../../domain/goalForm.ts';
@@ -38,7 +38,7 @@ export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }
       {...write}
       onSubmit={(choice) => write.onSubmit(goalBody(choice))}
     >
-      <GoalLead className={styles.text} />
+      <GoalIntro className={styles.text} />
       <GoalFields control={form.control} products={products} progressTo={useGoalProgress()} />
       <FormFailure error={removal.error} />
       {removal.conflict && (

@@ -2,13 +2,13 @@ import type { Order } from '@cabinet/contracts/orders';
 import { isAhead, isGoods } from './orderFacts.ts';
 
 /** The sentence under the title: its key, and the moment or day in it. */
-export type OrderLead =
+export type OrderHeadline =
   | { key: 'expected' | 'brought' | 'readyUntil' | 'visit'; day: string }
   | { key: 'expired' | 'received' | 'closed' | 'cancelled'; date: string }
   | { key: 'later' | 'late' | 'new' | 'processing' | 'ready' | 'placed' };
 
 /** The most important fact about an order now: its place, its last day of storage, or its end (R48). */
-export function orderLead(order: Order, now: Date): OrderLead {
+export function orderHeadline(order: Order, now: Date): OrderHeadline {
   const { status, keepUntil, visitDate } = order;
   const date = order.statusDate ?? order.date;
   if (status === 'CANCELLED') return { key: 'cancelled', date };
@@ -16,7 +16,7 @@ export function orderLead(order: Order, now: Date): OrderLead {
   if (isAhead(visitDate, now)) return { key: 'visit', day: visitDate };
   if (status === 'RECEIVED') return { key: 'received', date };
   if (isGoods(order)) {
-    if (status !== 'DELIVERED') return leadOnTheWay(order);
+    if (status !== 'DELIVERED') return headlineOnTheWay(order);
     if (!keepUntil) return { key: 'ready' };
     return isAhead(keepUntil, now)
       ? { key: 'readyUntil', day: keepUntil }
@@ -26,7 +26,7 @@ export function orderLead(order: Order, now: Date): OrderLead {
   return { key: status === 'PROCESSING' ? 'processing' : 'placed' };
 }
 
-function leadOnTheWay(order: Order): OrderLead {
+function headlineOnTheWay(order: Order): OrderHeadline {
   const { expectedDate, status, statusDetail } = order;
   if (expectedDate) return { key: statusDetail?.address ? 'brought' : 'expected', day: expectedDate };
   if (status === 'NEW_ORDER' || status === 'PROCESSING') return { key: 'later' };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { neighbours } from '../paths.ts';
 
 /** The explanation of a goal, with a link to the catalogue. */
-export function GoalLead({ className }: { className: string | undefined }) {
+export function GoalIntro({ className }: { className: string | undefined }) {
   const { t } = useTranslation('mf-profile-later');
   return (
     <p className={className}>

@@ -1,5 +1,5 @@
 import { anOrder } from '@cabinet/testing/builders';
-import { orderLead } from './orderLead.ts';
+import { orderHeadline } from './orderHeadline.ts';
 
 const NOW = new Date('2026-11-24T12:00:00Z');
 const AHEAD = '2026-12-07T12:00:00Z';
@@ -31,6 +31,6 @@ test.each([
   ['a closed order', { status: 'CLOSED' }, 'closed'],
   ['a cancelled ticket', { status: 'CANCELLED', kind: 'event' as const, visitDate: AHEAD }, 'cancelled'],
   ['R8 an unknown status', { status: 'LOST' }, 'placed'],
-])('R48 orderLead of %s', (_, order, key) => {
-  expect(orderLead(anOrder(order), NOW).key).toBe(key);
+])('R48 orderHeadline of %s', (_, order, key) => {
+  expect(orderHeadline(anOrder(order), NOW).key).toBe(key);
 });
