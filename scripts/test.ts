@@ -133,6 +133,6 @@ const steps = names.map(stepOf);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const step of steps) await step();
-if (counts.flaky > 0) console.log(`\n${counts.flaky} of them passed at a second try only`);
+if (counts.flaky > 0) console.log(`\n${counts.flaky} of them passed only at the second try`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -1,2 +1,2 @@
-// A strict policy allows no inline scripts: each is a file of its own.
+// A strict policy allows no inline scripts, so each script is a file.
 export default { vite: { build: { assetsInlineLimit: 0 } } };

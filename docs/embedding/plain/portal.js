@@ -1,4 +1,4 @@
-// The portal knows its visitor and gets a token for them from its own server. Nothing else is needed.
+// The portal gets a token for its visitor from its own server.
 const element = document.querySelector('cabinet-catalog');
 
 element.token = async ({ fresh }) => {
@@ -6,6 +6,6 @@ element.token = async ({ fresh }) => {
   return answer.ok ? answer.text() : null;
 };
 
-// Where a link leads out of the catalogue, the portal may have a page of its own for it.
+// The portal can have its own page for a link that leaves the catalogue.
 element.addEventListener('cabinet:navigate', (event) => console.info('moved to', event.detail.path));
 element.addEventListener('cabinet:order', (event) => console.info('ordered', event.detail.orderId));

@@ -1,4 +1,4 @@
-// An ordinary build: neither federation nor anything else is needed for the cabinet.
+// An ordinary build. The cabinet needs no federation here.
 export default {
   mode: 'production',
   entry: './src/main.jsx',

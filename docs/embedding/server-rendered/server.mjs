@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 
 const CABINET = process.env.CABINET ?? 'http://localhost:8080';
 
-/** Nothing but what the server has written runs here: scripts need this answer's nonce. */
+/** The policy allows only scripts of this server: a script needs the nonce of the answer. */
 const policy = (nonce, cabinet) =>
   [
     "default-src 'none'",
@@ -15,7 +15,7 @@ const policy = (nonce, cabinet) =>
     `font-src ${cabinet}`,
   ].join('; ');
 
-/** The script's pinned address and its hash. They are read once: a new script needs a restart of this server. */
+/** The pinned address of the script and its hash. This server reads them once, so restart it for a new script. */
 const pins = new Map();
 async function pinOf(cabinet) {
   if (!pins.has(cabinet)) {
@@ -48,7 +48,7 @@ const page = ({ cabinet, pin, locale, nonce, greeting }) => `<!doctype html>
 </html>
 `;
 
-/** Answers with the page, in the language that the browser asks for. */
+/** Sends the page in the language of the browser. */
 export async function sendPage(request, response, cabinet = CABINET) {
   const locale = /^(?:uz|en)/.exec(request.headers['accept-language'] ?? '')?.[0] ?? 'ru';
   const greeting = { ru: 'Добро пожаловать', uz: 'Xush kelibsiz', en: 'Welcome' }[locale];
@@ -59,7 +59,7 @@ export async function sendPage(request, response, cabinet = CABINET) {
   response.end(page({ cabinet, pin, locale, nonce, greeting }));
 }
 
-/** The token of whoever is signed in to this portal: from its own session, renewed when `fresh` is asked for. */
+/** Sends the token of the signed-in visitor. `fresh` requests a new token. */
 function sendToken(_request, response) {
   response.writeHead(process.env.TOKEN ? 200 : 401).end(process.env.TOKEN ?? '');
 }

@@ -117,7 +117,7 @@ test.each([...texts.keys()])('%s: each text is used', (namespace) => {
   const isWaiting = new Set(texts);
   const isAsked = (key: string) => isWaiting.has(key) || asked.some(({ pieces }) => isMadeOf(key, pieces));
   const unused = keysOf(namespace).filter(({ spellings }) => !spellings.some(isAsked));
-  expect(unused.map(({ key }) => `${namespace}: nobody asks for ${key}`)).toEqual([]);
+  expect(unused.map(({ key }) => `${namespace}: ${key} is unused`)).toEqual([]);
 });
 
 test('each text that a program uses exists', () => {
@@ -131,5 +131,5 @@ test('each text that a program uses exists', () => {
         : [...(there.get(name) ?? [])].some((key) => isMadeOf(key, pieces)),
     );
   const missing = allAsked.filter((asked) => !isThere(asked));
-  expect(missing.map(({ file, pieces }) => `${file} asks for ${pieces.join('…')}`)).toEqual([]);
+  expect(missing.map(({ file, pieces }) => `${file} uses ${pieces.join('…')}`)).toEqual([]);
 });

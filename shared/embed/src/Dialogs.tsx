@@ -10,7 +10,7 @@ import { ToastViewport } from '@cabinet/ui/host';
 import { useAtom, useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 
-/** What a remote may raise above the page: a question, an information, a toast. All of it stays in the Shadow root. */
+/** Dialogs and toasts of a remote. They stay in the Shadow root. */
 export function Dialogs({ origin }: { origin: string }) {
   const question = useAtomValue(confirmDialogAtom);
   const [info, setInfo] = useAtom(infoDialogAtom);
@@ -33,7 +33,7 @@ export function Dialogs({ origin }: { origin: string }) {
   );
 }
 
-/** The cabinet shows the policy in a dialog of its own; a guest opens the document. */
+/** The cabinet shows the policy in its own dialog, and a guest opens the document. */
 function usePolicy(origin: string): void {
   const [isOpen, setOpen] = useAtom(isPolicyOpenAtom);
   useEffect(() => {

@@ -13,10 +13,10 @@ interface DoorwayProps {
   children: ReactNode;
 }
 
-/** Remotes, and parts of them, that show nothing to a person without a card (§2). */
+/** Remotes and parts that need a card (§2). */
 const NEED_CARD = ['mf-catalog', 'mf-orders', 'mf-invites', 'referral'];
 
-/** The remote, or why it cannot be shown now and what can be done: the box never stays empty. */
+/** Shows the remote, or the reason why it is unavailable, with an action. The box is never empty. */
 export function Doorway({ visit, onRetry, children }: DoorwayProps) {
   const { t } = useTranslation('embed');
   const phase = useAtomValue(phaseAtom);
@@ -49,7 +49,7 @@ export function Doorway({ visit, onRetry, children }: DoorwayProps) {
   );
 }
 
-/** Nobody has come in: the portal is to let them in, or they do it themselves in a window of its own. */
+/** Asks a visitor without a token to sign in: the portal does it, or the sign-in opens in a window. */
 function TurnedAway({ signIn, onRetry }: { signIn: MountOptions['signIn']; onRetry(): void }) {
   const { t } = useTranslation('embed');
   return (
@@ -71,7 +71,7 @@ function TurnedAway({ signIn, onRetry }: { signIn: MountOptions['signIn']; onRet
 
 type Obstacle = 'none' | 'off' | 'blocked';
 
-/** Why the card opens nothing here, once it is known; null where it does, or nothing needs it. */
+/** Returns why the card blocks this remote, or null if it does not, or the card is unknown. */
 function useCardObstacle({ remote, options }: Visit): Obstacle | null {
   const cardState = useAtomValue(cardStateAtom);
   const isFetched = useAtomValue(isFetchedAtom);
@@ -79,7 +79,7 @@ function useCardObstacle({ remote, options }: Visit): Obstacle | null {
   return isFetched && isNeeded && cardState !== 'active' ? cardState : null;
 }
 
-/** The cabinet itself has a page for each of them. */
+/** The cabinet has a page for each reason. */
 function CardObstacle({ name, href }: { name: Obstacle; href: string }) {
   const { t } = useTranslation('embed');
   return (

@@ -21,11 +21,11 @@ interface EmbedPagesProps {
   visit: Visit;
   remote: RemoteModule;
   history: EmbedHistory;
-  /** Starts again: with a new token, or a configuration that can be read. */
+  /** Restarts after a failure, with a new token or a readable configuration. */
   onRetry(): void;
 }
 
-/** What the shell has around a remote, for one that is a guest. */
+/** The surroundings of a remote that the shell otherwise provides. */
 export function EmbedPages({ visit, remote, history, onRetry }: EmbedPagesProps) {
   const project = useAtomValue(configAtom)?.project;
   return (
@@ -50,7 +50,7 @@ function tellBroken(visit: Visit, error: unknown): void {
   tellError(visit, { place: 'section', reason: reasonOf(error), isFatal: true });
 }
 
-/** The page of the address; what was opened from another page stands above that page (R29). */
+/** The page of the address. A page that was opened from another page appears above that page (R29). */
 function Pages({ visit, remote: { Routes: Remote } }: Pick<EmbedPagesProps, 'visit' | 'remote'>) {
   const location = useLocation();
   const background = backgroundOf(location);

@@ -4,7 +4,7 @@ import styles from './embed.module.css';
 import { addFonts } from './fonts.ts';
 import './look.css';
 
-/** What an embed stands in: `frame` keeps out what the portal's page hands down, `page` carries the look. */
+/** The box of an embed: `frame` blocks inherited styles of the portal's page, `page` carries the look. */
 export interface Box {
   frame: HTMLElement;
   page: HTMLElement;
@@ -31,7 +31,7 @@ export function createBox(options: MountOptions): Box {
     }
   }
   update(options);
-  // The look is the programme's unless the portal says another.
+  // Use the look of the programme, unless the portal sets another.
   const unsubscribe = store.sub(configAtom, () => update(current));
   function remove(): void {
     unsubscribe();

@@ -7,12 +7,12 @@ import type {
   CabinetUnauthorized,
 } from '@cabinet/elements';
 
-/** The version of `mount` that a build answers to; the script for portals asks for no other. */
+/** The version of `mount` in a build. The script for portals requests only this version. */
 export const EMBED_CONTRACT = 1;
 
 export type EmbedEvent = CabinetOrder | CabinetUnauthorized | CabinetError;
 
-/** React of a portal that fits (`fittingLibraries.ts`): the modules that these names stand for. */
+/** Modules of a fitting React of the portal, by name (`fittingLibraries.ts`). */
 export interface Libraries {
   react: typeof import('react');
   'react/jsx-runtime': typeof import('react/jsx-runtime');
@@ -21,48 +21,48 @@ export interface Libraries {
 }
 
 export interface MountOptions extends CabinetAttributes, CabinetProperties {
-  /** Origin of the cabinet whose configuration and services are used. */
+  /** Origin of the cabinet with the configuration and the services. */
   origin: string;
-  /** How many tries have failed before this one. */
+  /** Number of failed previous tries. */
   attempt?: number | undefined;
-  /** What of the remote is shown: all of its pages (`remote`), or a part of it that stands alone. */
+  /** The visible part: all pages of the remote (`remote`), or an independent part. */
   part?: string | undefined;
-  /** Where people sign in, in a window of its own, if no portal does it for them. */
+  /** Address of the sign-in window, if the portal does not sign visitors in. */
   signIn?: string | null | undefined;
-  /** Told of every move; false keeps the cabinet from opening where one leads out. */
+  /** Receives every navigation. False prevents the cabinet from opening for a link that leaves the embed. */
   onNavigate?: ((move: CabinetMove) => boolean) | undefined;
   onEvent?: ((event: EmbedEvent) => void) | undefined;
 }
 
 export interface Mounted {
-  /** The remote stands in its box, its data may still be on the way; rejects where it could not be loaded. */
+  /** Resolves when the remote is in its box, even if its data still loads. Rejects if the remote cannot load. */
   ready: Promise<void>;
-  /** Changes what is said of it; what is not said stays. */
+  /** Changes the given options. The other options stay. */
   update(changes: Partial<MountOptions>): void;
-  /** Takes it away with everything that it knew; may be called at any time, and again. */
+  /** Removes the embed and all its data. The portal can call it at any time, also repeatedly. */
   unmount(): Promise<void>;
 }
 
-/** What `<release>/embed/mount.js` exports. */
+/** The exports of `<release>/embed/mount.js`. */
 export interface EmbedModule {
   contract: number;
   /**
-   * Shows the remote in a Shadow root of the element, which keeps what it shows until the remote is there.
-   * @param element connected to the page, and without a closed Shadow root of its own
+   * Shows the remote in a Shadow root of the element. The element keeps its content until the remote has loaded.
+   * @param element connected to the page, and without an own closed Shadow root
    */
   mount(element: HTMLElement, options: MountOptions): Mounted;
 }
 
-/** One embed that runs, inside a module instance of its own. */
+/** A running embed with its own module instance. */
 export interface Guest {
-  /** Whose it is, as the token says; empty while nobody has come in. */
+  /** Subject of the token, or empty before the sign-in. */
   subject(): string;
   update(options: MountOptions): void;
   stop(): void;
 }
 
-/** What `<release>/embed/instance.js` exports: the remote and all that it keeps in its modules, for one embed at a time. */
+/** The exports of `<release>/embed/instance.js`: the remote with its modules, for one embed at a time. */
 export interface Instance {
-  /** @param libraries the portal's that fit, null: the cabinet's own. Those of the first embed are the instance's for good */
+  /** @param libraries fitting libraries of the portal, or null for those of the cabinet. The first embed sets them for the instance */
   start(element: HTMLElement, options: MountOptions, libraries: Libraries | null): Promise<Guest>;
 }

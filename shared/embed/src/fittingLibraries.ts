@@ -2,9 +2,9 @@ import type { PortalLibraries } from '@cabinet/elements';
 import type { Libraries } from './contract.ts';
 
 /**
- * The portal's React where it can be the cabinet's too: one version in all of its parts, of the same major and not older.
- * @param own version that the cabinet is built with
- * @returns null where the cabinet has to bring its own
+ * Returns the portal's React if the cabinet can use it. All parts need one version, of the same major and not older.
+ * @param own React version of the cabinet
+ * @returns null if the cabinet must load its own React
  */
 export function fittingLibraries(given: PortalLibraries | null | undefined, own: string): Libraries | null {
   const libraries = (given ?? {}) as Partial<Libraries>;
@@ -14,7 +14,7 @@ export function fittingLibraries(given: PortalLibraries | null | undefined, own:
   return isComplete && isInRange(react?.version ?? '', own) ? (libraries as Libraries) : null;
 }
 
-/** `^own`; what is not released yet is in no range. */
+/** Matches `^own`. A prerelease does not match. */
 function isInRange(version: string, own: string): boolean {
   const [major, minor, patch] = partsOf(version);
   const [ownMajor, ownMinor, ownPatch] = partsOf(own);

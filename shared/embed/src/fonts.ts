@@ -4,10 +4,10 @@ import rouble from '@cabinet/ui/fonts/onest-rub.woff2';
 import turkic from '@cabinet/ui/fonts/onest-turkic.woff2';
 import ukrainian from '@cabinet/ui/fonts/onest-ukrainian.woff2';
 
-/** Not the font's own name: the portal may have another cut of it. */
+/** Differs from the font's name, because the portal can have another version of the font. */
 const FAMILY = 'Cabinet Onest';
 
-/** As in the kit's style sheet, whose faces are dead inside a Shadow root. */
+/** Repeats the faces of the kit's style sheet, because a Shadow root ignores font faces. */
 const FACES = [
   [latin, 'U+20-7E, U+A0-FF, U+2BB-2BC, U+2010-2026, U+2212, U+2248'],
   [cyrillic, 'U+401, U+40E, U+410-44F, U+451, U+45E, U+2116'],
@@ -16,7 +16,7 @@ const FACES = [
   [ukrainian, 'U+402-40D, U+40F, U+452-45D, U+45F, U+490-491, U+4B0-4B1'],
 ] as const;
 
-/** Makes the font known to the page, once; a file of it is fetched when a sign of it is drawn. */
+/** Adds the font to the page once. The browser loads a file when the page shows a character of it. */
 export function addFonts(): void {
   if ([...document.fonts].some(({ family }) => family.includes(FAMILY))) return;
   for (const [url, unicodeRange] of FACES)

@@ -1,30 +1,30 @@
 import type { Libraries } from './contract.ts';
 
-/** webpack's runtime of this instance, as the build for portals uses it (see shared/build). */
+/** webpack's runtime of this instance, for the build for portals (see shared/build). */
 interface Runtime {
-  /** What its modules import as React. */
+  /** The React of its modules. */
   cabinetLibraries?: Libraries;
-  /** Asked about every chunk that is fetched: what they add is waited for before its modules run. */
+  /** Called for every requested chunk. webpack waits for the added promises before it runs the modules. */
   f: Record<string, (chunk: unknown, promises: unknown[]) => void>;
 }
 
 const runtime = __webpack_require__ as unknown as Runtime;
 
-/** Resolves when there is a React; null while nobody has asked for one. */
+/** Resolves when React is available. Null before the first request. */
 let held: Promise<void> | null = null;
 
-// No module may run before there is a React to import, but all of them can be on their way.
+// No module can run before React is available, but all chunks can load.
 runtime.f.cabinetLibraries = (_chunk, promises) => promises.push(held);
 
 /**
- * Makes these the libraries of this instance, for good.
- * @param given null: the cabinet's own, which are fetched
+ * Sets the libraries of this instance once.
+ * @param given null loads the libraries of the cabinet
  */
 export function holdLibraries(given: Libraries | null): void {
   if (runtime.cabinetLibraries) return;
   if (given) runtime.cabinetLibraries = given;
   else {
-    // That one chunk is asked for before there is anything to wait for.
+    // The request for this chunk comes first, so that it does not wait for itself.
     held = null;
     held = import(/* webpackChunkName: "libraries" */ './libraries.ts').then(({ libraries }) => {
       runtime.cabinetLibraries = libraries;

@@ -6,22 +6,22 @@ import { tokenFrom } from './tokens.ts';
 
 /** A module instance, for one embed at a time. */
 export interface Pooled {
-  /** Whose embed it was last; empty: nobody's. */
+  /** Subject of its last embed, or empty. */
   subject: string;
-  /** Whose React it runs with, for good; null: the cabinet's own. */
+  /** The React of the portal that it runs with, or null for the React of the cabinet. */
   react: Libraries['react'] | null;
   start(element: HTMLElement, options: MountOptions): Promise<Guest>;
 }
 
 /**
- * Instances whose embed is gone. A module is never unloaded, so they are used again: by the same person only (SE6), and
- * with the same React.
+ * Instances of removed embeds. A browser never unloads a module, so a later embed uses them again. It must have the
+ * same person (SE6) and the same React.
  */
 const idle: Pooled[] = [];
 
 /**
- * Modules are evaluated once for each address: one of its own gives each embed its own store, client, cache and texts.
- * The file behind it is a runtime of webpack; the code that it fetches is shared by all.
+ * A browser evaluates a module once per address. A unique address gives each embed its own store, client, cache and
+ * texts. The file is a runtime of webpack. All instances share the code that it loads.
  */
 async function makeInstance(libraries: Libraries | null): Promise<Pooled> {
   const address = `${__webpack_public_path__}embed/instance.js?${Math.random().toString(36).slice(2)}`;
@@ -33,7 +33,7 @@ async function makeInstance(libraries: Libraries | null): Promise<Pooled> {
   };
 }
 
-/** An instance for an embed of that person, which is its own until it is given back. */
+/** Returns an instance for an embed of the person. The embed owns it until `giveBack`. */
 export async function takeInstance({ token, libraries: given }: MountOptions): Promise<Pooled> {
   const libraries = fittingLibraries(given, __REACT__);
   const subject = idle.length > 0 ? await subjectOf(token) : '';
@@ -47,7 +47,7 @@ export function giveBack(instance: Pooled): void {
   idle.push(instance);
 }
 
-/** Whose token that is; empty for nobody's. */
+/** Returns the subject of the token, or an empty text. */
 export async function subjectOf(token: MountOptions['token']): Promise<string> {
   const { sub } = claimsOf(await tokenFrom(token, false));
   return typeof sub === 'string' ? sub : '';

@@ -1,6 +1,5 @@
-// What the cabinet brings where the portal hands in no React: the one file whose imports of it are meant as they stand,
-// and in a build for portals they are Preact (see shared/build). What any other module imports by these names is what
-// `holdLibraries` holds.
+// The libraries for a portal without React. In a build for portals, the imports of this file are Preact (see
+// shared/build). The same imports of other modules are the libraries of `holdLibraries`.
 import * as react from 'react';
 import * as runtime from 'react/jsx-runtime';
 import * as dom from 'react-dom';

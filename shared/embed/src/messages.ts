@@ -1,7 +1,7 @@
 import type { MessageSource } from '@cabinet/i18n';
 import ru from './locales/ru.json' with { type: 'json' };
 
-/** What an embed says itself, namespace `embed`. */
+/** The texts of the embed, namespace `embed`. */
 export const messages: MessageSource = {
   ru,
   uz: () => import('./locales/uz.json', { with: { type: 'json' } }),

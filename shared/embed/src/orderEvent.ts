@@ -2,7 +2,7 @@ import { CANCEL_SOURCE, createOrder, type Order, sendOrderMessage } from '@cabin
 import type { Route } from '@cabinet/contracts/route';
 import type { EmbedEvent } from './contract.ts';
 
-/** What a write that was done tells the portal: an order was placed, or its cancellation was asked for. */
+/** Returns the event of a completed write: a placed order, or a requested cancellation. */
 export function orderEvent(route: Route, input: unknown, output: unknown): EmbedEvent | null {
   if (route === createOrder) return eventOf('placed', output);
   const { body } = input as { body?: { source?: unknown } };

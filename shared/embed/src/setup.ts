@@ -11,10 +11,10 @@ const KNOWN = {
   font: ['system'],
 } as const;
 
-/** What a portal says, as words: a framework without types may say anything. */
+/** The options of a portal as text. A framework without types can pass any value. */
 type Said = Partial<Record<keyof typeof KNOWN | 'path', string | undefined>>;
 
-/** The options without those whose value means nothing; each of these is told, and counts as not said. */
+/** Returns the options without invalid values, and reports each invalid value. */
 export function readOptions(options: MountOptions, tell: (reason: string) => void): MountOptions {
   const wrong = Object.entries(KNOWN).flatMap(([name, values]): [string, string][] => {
     const said = (options as Said)[name as keyof Said];
@@ -27,7 +27,7 @@ export function readOptions(options: MountOptions, tell: (reason: string) => voi
   return { ...options, ...Object.fromEntries(wrong.map(([name]) => [name, undefined])) };
 }
 
-/** Which setting makes the services refuse a token that the identity service has given; null: another token may do. */
+/** Returns the setting to change for a refused token, or null if another token can work. */
 export function tokenMisfit({ code }: ApiError, token: string | null): string | null {
   const { azp, iss } = claimsOf(token);
   if (code === 'foreign_client') return `PORTAL_CLIENTS must contain "${azp}", the client of the token`;
@@ -37,7 +37,7 @@ export function tokenMisfit({ code }: ApiError, token: string | null): string | 
   return null;
 }
 
-/** Whether the services refuse this portal's pages, of which a browser tells only that there is no answer. */
+/** Checks if the services refuse pages of this portal. The browser reports such a refusal as a missing answer. */
 export function isTurnedAway(origin: string): Promise<boolean> {
   return fetch(`${origin}/embed/portal`)
     .then((response) => response.json())

@@ -21,7 +21,7 @@ test('a valid token is requested once', async () => {
   expect(asked).toEqual([false]);
 });
 
-test('one that is about to end, or was refused, is replaced', async () => {
+test('an expiring or refused token is replaced', async () => {
   const { ask, asked } = portal(tokenFor(10), tokenFor(300, 'b'), tokenFor(300, 'c'));
   await ask();
   expect(await ask()).toMatch(/b$/);

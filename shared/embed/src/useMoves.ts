@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useLocation } from 'react-router-dom';
 import type { Visit } from './visit.ts';
 
-/** Tells the portal of every move inside; where it begins is none. */
+/** Reports every navigation inside the embed to the portal, except the start. */
 export function useMoves(visit: Visit): void {
   const path = createPath(useLocation());
   const last = useRef(path);

@@ -1,6 +1,5 @@
-// `/embed/v1.js`, the script for portals, and the same below an address of its release: as small as it can be, for the
-// first is asked for anew on every page. It knows nothing but which element is which remote; the live release and
-// everything else comes from the cabinet.
+// `/embed/v1.js`, the script for portals. It has a second address below its release. It is small, because every page
+// requests it again. It contains only the remote of each element. All else comes from the cabinet.
 import { isPin } from '@cabinet/contracts/pin';
 import type { Registry } from '@cabinet/contracts/registry';
 import type { CabinetAttributes, CabinetName } from '@cabinet/elements';
@@ -9,7 +8,7 @@ import { releaseFor } from '@cabinet/federation/canary';
 import type { EmbedModule, Mounted, MountOptions } from './contract.ts';
 import { importPinned } from './importPinned.ts';
 
-/** Which remote an element shows, and which part of it. */
+/** The remote of each element, and its part. */
 const ELEMENTS: Record<CabinetName, [remote: string, part?: string]> = {
   catalog: ['mf-catalog'],
   orders: ['mf-orders'],
@@ -28,21 +27,21 @@ const ATTRIBUTES: (keyof CabinetAttributes | 'token')[] = [
   'routing',
   'token',
 ];
-// The place that each keeps from the beginning (docs/embedding); a rule of the portal goes before it.
+// The reserved height of each element (docs/embedding). A rule of the portal overrides it.
 const place = new CSSStyleSheet();
 place.replaceSync(
   ':host(:not([hidden])){display:block}:host{min-height:100vh}:host(cabinet-referral){min-height:320px}',
 );
 const LONGEST_PAUSE_MS = 30_000;
 
-// A module has no `currentScript`, and a classic script no `import.meta`.
+// A module has no `currentScript`, and a classic script has no `import.meta`.
 const own = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="/v1.js"]');
 const { origin } = new URL((own as HTMLScriptElement | null)?.src ?? '', document.baseURI);
 
 type Remotes = Registry['remotes'];
 let reading: Promise<Remotes> | null = null;
 
-/** Which releases of each remote there are: read once for the page, and anew after a failure. */
+/** Reads the list of remotes once for the page, and again after a failure. */
 function readRemotes(): Promise<Remotes> {
   reading ??= fetch(`${origin}/my/remotes.json`, { cache: 'no-cache' })
     .then((response) => response.json())
@@ -63,7 +62,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
     #isWanted = false;
     #tries = 0;
 
-    /** As it stands when the element is put into the page; may be given before the element is known. */
+    /** Takes effect when the element enters the page. The portal can set it before the element is defined. */
     declare libraries: MountOptions['libraries'];
     declare signIn: MountOptions['signIn'];
     static {
@@ -76,7 +75,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
       const root = this.attachShadow({ mode: 'open' });
       root.adoptedStyleSheets = [place];
       root.append(document.createElement('slot'));
-      // Given before the element was known.
+      // The portal has set it before the element was defined.
       if (!Object.hasOwn(this, 'token')) return;
       const { token } = this;
       Reflect.deleteProperty(this, 'token');
@@ -97,7 +96,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
       this.#isWanted = true;
     }
 
-    // An element that is moved is taken out and put in again, at once.
+    // A move removes an element and inserts it again immediately.
     disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return;
@@ -120,7 +119,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
         const { version, entry, embed } = releaseFor(remote, record, browser, 'portals');
         release = version;
         if (!isPin(embed)) throw new Error('the release has no pin for portals');
-        // What a browser remembers of a failure it remembers by the address.
+        // A browser stores a failure by the address.
         const retry = this.#tries ? `?${this.#tries}` : '';
         const { href } = new URL(`embed/mount.js${retry}`, new URL(entry, origin));
         const { mount } = await importPinned<EmbedModule>(href, embed);
@@ -156,7 +155,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
       };
     }
 
-    /** Under two names: not every framework can write a colon. False where the portal has prevented either. */
+    /** Dispatches the event under two names, because some frameworks cannot write a colon. False if the portal prevents one. */
     #tell(type: string, detail: object): boolean {
       const [plain, colon] = ['-', ':'].map((sign) =>
         this.dispatchEvent(

@@ -1,6 +1,6 @@
 import { CabinetEmbed } from '@cabinet/elements/react';
 
-/** The portal's own server knows who is signed in: two people here, to show that their embeds keep apart. */
+/** The portal's server knows the signed-in visitor. Two visitors show that their embeds share no data. */
 function tokenOf(person) {
   return async ({ fresh }) => {
     const answer = await fetch(`/token?as=${person}${fresh ? '&fresh' : ''}`);
@@ -14,7 +14,7 @@ export function Catalogue({ locale, onNavigate }) {
   return <CabinetEmbed name="catalog" locale={locale} token={student} onNavigate={onNavigate} />;
 }
 
-/** Without the component, React 17 sets attributes only; the token is a property. */
+/** Without the component, React 17 sets only attributes. The token is a property. */
 const givePoor = (element) => element && Object.assign(element, { token: poor });
 
 export function Referral({ locale }) {

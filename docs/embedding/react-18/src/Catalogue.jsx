@@ -7,7 +7,7 @@ import * as client from 'react-dom/client';
 
 loadCabinet('http://localhost:8080');
 
-/** Offered always, used when it fits: as long as this portal has React 18, the cabinet brings a React of its own. */
+/** The libraries of this portal. With React 18 here, the cabinet loads its own React. */
 const libraries = { react, 'react/jsx-runtime': runtime, 'react-dom': dom, 'react-dom/client': client };
 
 /** The portal's own server knows who is signed in. */

@@ -3,7 +3,7 @@ import * as runtime from 'react/jsx-runtime';
 import * as dom from 'react-dom';
 import * as client from 'react-dom/client';
 
-/** The cabinet uses this portal's React, and only where it needs a newer one fetches its own. */
+/** The cabinet uses this portal's React, and loads its own only if it needs a newer version. */
 const libraries = { react, 'react/jsx-runtime': runtime, 'react-dom': dom, 'react-dom/client': client };
 
 /** The portal's own server knows who is signed in. */
@@ -12,12 +12,12 @@ async function token({ fresh }) {
   return answer.ok ? answer.text() : null;
 }
 
-/** React sets properties of elements that are known already; these hold for one whose script is still on its way too. */
+/** Sets the properties before the script of the elements has loaded. React sets only those of defined elements. */
 function give(element) {
   if (element) Object.assign(element, { token, libraries });
 }
 
-/** React 19 listens to the events of elements: no wrapper is needed. */
+/** React 19 can listen to events of elements without a wrapper. */
 export function Catalogue({ onOrder }) {
   return <cabinet-catalog ref={give} oncabinet-order={onOrder} />;
 }

@@ -1,8 +1,8 @@
-// As much of i18next as the cabinet uses, under its name in builds for portals (see shared/build): 1 KB instead of 14. Over
-// every text of the cabinet it says what the library says (`words.test.tsx`).
+// The used part of i18next. It replaces the library in builds for portals (see shared/build). It has 1 KB instead of 14.
+// `words.test.tsx` compares both over every text of the cabinet.
 import type { Locale, Messages } from '@cabinet/i18n';
 
-/** What a text has placeholders for. `count` chooses the plural, `context` the word. */
+/** Values of the placeholders. `count` chooses the plural, `context` the word. */
 export interface Values {
   count?: number | undefined;
   context?: string | undefined;
@@ -22,7 +22,7 @@ export class Words {
   readonly store: { data: Record<string, Record<string, Messages>> } = { data: {} };
   #fallback = '';
   readonly #listeners = new Map<string, Set<Listener>>();
-  /** Each namespace's `t`, another one after each change. */
+  /** The `t` of each namespace. Each change creates a new `t`. */
   readonly #fixed = new Map<string, Translate>();
 
   init({ lng, fallbackLng }: InitOptions): void {
@@ -71,13 +71,13 @@ export class Words {
     return this.#find(`${ns}:${path}`, {}) !== undefined;
   }
 
-  /** `namespace:key`; the key itself where nothing is said. */
+  /** `namespace:key`. A missing text returns the key. */
   t(key: string, values: Values = {}): string {
     const text = this.#find(key, values);
     return text === undefined ? (key.split(':').at(-1) ?? '') : fill(text, values);
   }
 
-  /** The same function until something changes. */
+  /** Returns the same function until a change. */
   fixedTo(namespace: string): Translate {
     const fixed = this.#fixed.get(namespace);
     if (fixed) return fixed;
@@ -109,7 +109,7 @@ export function createInstance(): Words {
   return new Words();
 }
 
-/** Where a text may be said, what fits best first. */
+/** The candidate keys of a text, the best match first. */
 function formsOf(path: string, { count, context }: Values, locale: string): string[] {
   const contexts = context ? [`_${context}`, ''] : [''];
   const category = typeof count === 'number' ? new Intl.PluralRules(locale).select(count) : null;
@@ -123,7 +123,7 @@ function textAt(messages: Messages | undefined, path: string): string | undefine
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Puts values in place of `{{name}}`. */
+/** Replaces `{{name}}` by its value. */
 export function fill(text: string, values: Values): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

@@ -52,7 +52,7 @@ function asked(key: string, text: string): [key: string, values: Values][] {
   ];
 }
 
-test.each(LOCALES)('in %s every text is said as the library says it', (language) => {
+test.each(LOCALES)('every text in %s equals the text of i18next', (language) => {
   const { library, words } = speaking(language);
   const differences: unknown[] = [];
   let count = 0;
@@ -67,7 +67,7 @@ test.each(LOCALES)('in %s every text is said as the library says it', (language)
           library.t(`${namespace}:${name}`, values),
           words.t(`${namespace}:${name}`, values),
         ];
-        // What is no text, but a group of them, nobody asks for.
+        // No component requests a group of texts.
         if (/returned an object instead of string/.test(expected)) continue;
         count += 1;
         if (expected !== said) differences.push([namespace, name, values, expected, said]);
@@ -79,7 +79,7 @@ test.each(LOCALES)('in %s every text is said as the library says it', (language)
   expect(count).toBeGreaterThan(10_000);
 });
 
-test('a text with marks is drawn as the library draws it; a value stays text', () => {
+test('a text with marks has the elements of i18next, and a value stays text', () => {
   const { library, words } = speaking('ru');
   const marked = files
     .filter((file) => file.endsWith('/ru.json'))
@@ -108,7 +108,7 @@ test('a text with marks is drawn as the library draws it; a value stays text', (
   }
 });
 
-test('what is on screen follows texts that come and the language', async () => {
+test('the screen follows loaded texts and the language', async () => {
   const words = createInstance();
   words.init({ lng: 'ru', fallbackLng: 'ru' });
   function Greeting() {
