@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { boxWidths } from './boxWidths.ts';
+import { guestFile, oneGuest } from './oneGuest.ts';
 import { pinPortals } from './pinPortals.ts';
 import { markPortals } from './release.ts';
 import { installedVersion, portalsBuild, root } from './workspace.ts';
@@ -98,12 +99,13 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
     },
     optimization: {
       ...config.optimization,
+      moduleIds: false,
+      chunkIds: false,
       splitChunks: {
         // What a portal with a React of its own never fetches is one file.
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'libraries',
         cacheGroups: {
-          // A file of its own that the others find in front of them: it says in which order the layers are.
-          tokens: { test: /shared\/ui\/src\/styles\.css$/, name: 'tokens', chunks: 'all', enforce: true },
+          guest: guestFile,
         },
       },
     },
@@ -116,6 +118,7 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
         insert,
       }),
       heldLibraries(),
+      ...oneGuest(SOURCES),
       pinPortals(),
       markPortals(remote),
       new webpack.DefinePlugin({
