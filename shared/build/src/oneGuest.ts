@@ -6,12 +6,12 @@ import webpack, {
   type Module,
 } from 'webpack';
 
-/** Name of the file that the builds of all remotes have in common: the host of a guest, and what remotes take from it. */
+/** The builds of all remotes have this file in common. It is the host, and what remotes take from it. */
 const FILE = 'guest';
 /** The chunk that asks for it (`shared/embed/src/instance.ts`). */
 const HOST = 'host';
 
-/** What remotes import of it. Other modules of libraries are imported inside of it only. */
+/** Remotes import these modules of it. Only the file itself imports the other ones. */
 const SHARED =
   /\/shared\/(?:api|contracts|domain|i18n|state|ui)\/src\/|\/(?:jotai|lucide-react|react-router|valibot)\//;
 
@@ -23,9 +23,9 @@ function isOfHost(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): b
 }
 
 /**
- * Webpack plugins: the file has the same bytes in the build of each remote. Numbers of modules and chunks come of their
- * names alone, no module is joined with others where another remote's build could not do it, and style sheets are in one order.
- * `shared/embed/src/shared.ts` says which names it keeps.
+ * Webpack plugins: the file has the same bytes in the build of each remote. Modules and chunks have their numbers from
+ * their names alone. No module that remotes import is joined with others. Style sheets follow each other in one order.
+ * `shared/embed/src/shared.ts` says which names the file keeps.
  * @param context folder that names of modules are relative to
  */
 export function oneGuest(context: string): NonNullable<Configuration['plugins']> {

@@ -1,6 +1,6 @@
-// Names that remotes take from what every embed begins with. The builds of all remotes keep them, so that their file
-// `guest` is the same one, and a page fetches it once (docs/decisions/014). What is used beyond them makes a remote's
-// file another one: all works, and weighs more.
+// Remotes take these names from modules that every embed begins with. The builds of all remotes keep all of them. Their
+// file `guest` is therefore the same one, and a page fetches it once (docs/decisions/014). A remote that uses another
+// name of these modules gets a file of its own: it works, and weighs more.
 import { ApiError, call, isApiError, LIST_DEBOUNCE, refreshRoutes, useRouteData } from '@cabinet/api';
 import { lander } from '@cabinet/api/transport';
 import {

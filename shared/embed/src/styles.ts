@@ -15,7 +15,7 @@ function insert(link: HTMLLinkElement): void {
   place(link);
 }
 
-/** What all remotes share comes first: it has the order of the layers. */
+/** The sheet that all remotes share comes first: it has the order of the layers. */
 function place(link: HTMLLinkElement): void {
   const { href } = link;
   sheets.set(href, link.integrity);
