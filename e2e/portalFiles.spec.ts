@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
+import { remoteNames } from '@cabinet/build/workspace';
 import { embed, expect, test } from './support/embedder.ts';
 import { addByte } from './support/faults.ts';
-import { type Publisher, publisherTo } from './support/publisher.ts';
-import type { Locator } from './support/test.ts';
+import { newestBuild, type Publisher, publisherTo } from './support/publisher.ts';
+import type { Locator, Page } from './support/test.ts';
 
 // A portal runs only published files (docs/decisions/013). A canary reaches the given share of its visitors.
 
@@ -81,3 +83,74 @@ for (const [browser, share, name] of [
     await openPortal('/bare/');
     await expect(heading(await embed(page, 'catalog', { locale: 'en' }), name)).toBeVisible();
   });
+
+/** Files that the builds of all remotes have in common. */
+const SHARED = /\/remotes\/(mf-[\w-]+)\/.*\/embed\/(?:css|js)\/((?:guest|libraries)\.\w+\.(?:css|js))$/;
+
+/** Puts a catalogue on the page, and the orders beside it. */
+async function showBoth(page: Page): Promise<void> {
+  await expect(heading(await embed(page, 'catalog', { locale: 'en' }), 'Catalogue')).toBeVisible();
+  await expect(heading(await embed(page, 'orders', { locale: 'en' }), 'Orders')).toBeVisible();
+}
+
+/** Which remote the shared files are asked of, each once. */
+function sharedFiles(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const [, remote, file] = SHARED.exec(request.url()) ?? [];
+    if (remote && file) asked.add(`${remote}/${file.replace(/\.\w+\./, '.')}`);
+  });
+  return asked;
+}
+
+// A name that only one of them uses may be missing in `shared/embed/src/shared.ts`.
+test('the builds of all remotes have the same shared files', () => {
+  const filesOf = (remote: string) =>
+    globSync('embed/{css,js}/{guest,libraries}.*.{css,js}', { cwd: newestBuild(remote) }).sort();
+  expect(filesOf('mf-catalog')).toHaveLength(3);
+  for (const remote of remoteNames) expect(filesOf(remote), remote).toEqual(filesOf('mf-catalog'));
+});
+
+test('a second remote takes the files that the first one has in common with it', async ({
+  openPortal,
+  page,
+}) => {
+  const asked = sharedFiles(page);
+  await openPortal('/bare/');
+  await showBoth(page);
+  expect([...asked].sort()).toEqual([
+    'mf-catalog/guest.css',
+    'mf-catalog/guest.js',
+    'mf-catalog/libraries.js',
+  ]);
+});
+
+test('a second remote that was built with another shared file runs beside the first one with its own', async ({
+  openPortal,
+  page,
+}) => {
+  publisher.change('9.0.0', (text, file) => (/\/guest\./.test(file) ? `${text}\n` : text));
+  await publisher.say('publish mf-orders');
+  const asked = sharedFiles(page);
+  await openPortal('/bare/');
+  await showBoth(page);
+  expect([...asked].sort()).toEqual([
+    'mf-catalog/guest.css',
+    'mf-catalog/guest.js',
+    'mf-catalog/libraries.js',
+    'mf-orders/guest.js',
+  ]);
+});
+
+test('R4 where one release cannot be reached, its shared files come from the other', async ({
+  openPortal,
+  page,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource|net::ERR_FAILED/);
+  await page.route(`${RELEASES}/{css,js}/guest.*`, (route) => route.abort());
+  await openPortal('/bare/');
+  await embed(page, 'catalog', { locale: 'en' });
+  await expect(heading(await embed(page, 'orders', { locale: 'en' }), 'Orders')).toBeVisible();
+  await expect(heading(page.locator('cabinet-catalog'), 'Catalogue')).toBeVisible();
+});

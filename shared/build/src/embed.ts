@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { boxWidths } from './boxWidths.ts';
+import { guestFile, oneGuest } from './oneGuest.ts';
 import { pinPortals } from './pinPortals.ts';
 import { markPortals } from './release.ts';
 import { installedVersion, portalsBuild, root } from './workspace.ts';
@@ -101,12 +102,13 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
     },
     optimization: {
       ...config.optimization,
+      moduleIds: false,
+      chunkIds: false,
       splitChunks: {
         // Keep the libraries in one file, which a portal with its own React never requests.
         chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'libraries',
         cacheGroups: {
-          // A separate file, loaded before all others, because it declares the order of the layers.
-          tokens: { test: /shared\/ui\/src\/styles\.css$/, name: 'tokens', chunks: 'all', enforce: true },
+          guest: guestFile,
         },
       },
     },
@@ -119,6 +121,7 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
         insert,
       }),
       heldLibraries(),
+      ...oneGuest(SOURCES),
       pinPortals(),
       markPortals(remote),
       new webpack.DefinePlugin({

@@ -208,5 +208,5 @@ export function remoteConfig(name: string): Configuration[] {
       markRelease(name, (compilation) => needsOfRemote(compilation, name)),
     ],
   };
-  return served(name, [container, embedConfig(config, name)]);
+  return served(name, [container, embedConfig(base('embed', outDir), name)]);
 }

@@ -33,8 +33,7 @@ export const requestConversion = defineRoute({
   method: 'POST',
   path: '/api/conversion',
   access: 'own',
-  summary:
-    'Requests a conversion of available tokens into roubles; only for a Best Friend (§1)',
+  summary: 'Requests a conversion of available tokens into roubles; only for a Best Friend (§1)',
   body: v.object({
     amount: someTokens,
     comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),

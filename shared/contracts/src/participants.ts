@@ -24,8 +24,7 @@ export const findParticipants = defineRoute({
   method: 'POST',
   path: '/api/participants/search',
   access: 'staff',
-  summary:
-    'Finds at most 20 participants by name, start of an e-mail, phone or card number; only for staff',
+  summary: 'Finds at most 20 participants by name, start of an e-mail, phone or card number; only for staff',
   body: v.object({
     query: v.pipe(
       v.string(),

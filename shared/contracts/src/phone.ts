@@ -24,8 +24,7 @@ export const checkPhoneCode = defineRoute({
   path: '/api/phoneVerification',
   // This GET changes data, so clients never cache it, never retry it, and never send it in view-as (R6).
   access: 'own-only',
-  summary:
-    'Verifies the phone of the last code, and makes an unknown person a participant',
+  summary: 'Verifies the phone of the last code, and makes an unknown person a participant',
   query: v.object({
     code: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), code),
   }),

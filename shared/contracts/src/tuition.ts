@@ -12,8 +12,7 @@ export const payTuition = defineRoute({
   method: 'POST',
   path: '/api/tuition',
   access: 'own',
-  summary:
-    'Pays for the own studies with tokens; creates an order of kind `tuition` and charges it at once',
+  summary: 'Pays for the own studies with tokens; creates an order of kind `tuition` and charges it at once',
   body: v.object({
     /** Id of the own physical card. */
     cardId: v.pipe(v.number(), v.integer()),

@@ -10,7 +10,7 @@ function open(remote: string, options: Partial<MountOptions> = {}) {
     moves.push(move);
     return false;
   };
-  const visit = { remote, options: { origin: ORIGIN, onNavigate, ...options } };
+  const visit = { remote, release: '1.0.0', options: { origin: ORIGIN, onNavigate, ...options } };
   return { ...createHistory(visit), moves };
 }
 

@@ -25,10 +25,16 @@ export async function start(
     holdLibraries(libraries);
     const [, { startGuest }, remote] = await Promise.all([
       styles.enter(root, query),
-      import(/* webpackChunkName: "guest" */ './startGuest.tsx'),
+      import(/* webpackChunkName: "host" */ './startGuest.tsx'),
       loadRemote(options.part),
     ]);
-    const guest = await startGuest(root, { remote, config, options });
+    const guest = await startGuest(root, {
+      name: __REMOTE__,
+      release: __RELEASE__,
+      remote,
+      config,
+      options,
+    });
     meanwhile.remove();
     return {
       ...guest,

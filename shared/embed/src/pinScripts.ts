@@ -1,3 +1,4 @@
+import { firstAddress, forgetAddress } from './firstAddress.ts';
 import { importPinned } from './importPinned.ts';
 
 /** webpack's runtime of this instance loads scripts by this function (`output.importFunctionName`, see shared/build). */
@@ -12,6 +13,11 @@ interface Runtime {
 export function pinScripts(query: string): void {
   (__webpack_require__ as unknown as Runtime).cabinetImport = async (path) => {
     const { href } = new URL(path, `${__webpack_public_path__}embed/`);
-    return importPinned(href + query, __PINS_OF_SCRIPTS__[href.slice(href.lastIndexOf('/') + 1)] ?? '');
+    const pin = __PINS_OF_SCRIPTS__[href.slice(href.lastIndexOf('/') + 1)] ?? '';
+    const address = firstAddress(pin, href + query);
+    return importPinned(address, pin).catch((error: unknown) => {
+      forgetAddress(pin);
+      throw error;
+    });
   };
 }

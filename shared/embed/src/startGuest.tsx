@@ -17,7 +17,12 @@ import { restUntilTouched } from './restUntilTouched.ts';
 import { readOptions } from './setup.ts';
 import { enter, leave, phaseAtom, tellSetup, type Visit } from './visit.ts';
 
+export * from './shared.ts';
+
 interface GuestParts {
+  /** The remote and its release, as the registry names them. */
+  name: string;
+  release: string;
   remote: RemoteModule;
   /** The configuration of the cabinet, on its way. */
   config: RawConfig;
@@ -27,9 +32,9 @@ interface GuestParts {
 /** Shows a remote in a Shadow root, for the person of the token: what the shell does for it, and no more. */
 export async function startGuest(
   root: ShadowRoot,
-  { remote, config, options: said }: GuestParts,
+  { name, release, remote, config, options: said }: GuestParts,
 ): Promise<Guest> {
-  const visit: Visit = { remote: __REMOTE__, options: said };
+  const visit: Visit = { remote: name, release, options: said };
   const told = new Set<string>();
   const read = (next: MountOptions) =>
     readOptions(next, (reason) => {
@@ -43,7 +48,7 @@ export async function startGuest(
   await Promise.all([
     registerMessages(i18n, 'ui', uiMessages),
     registerMessages(i18n, 'embed', messages),
-    registerMessages(i18n, __REMOTE__, remote.messages),
+    registerMessages(i18n, name, remote.messages),
   ]);
   restUntilTouched(box.page);
 

@@ -1,3 +1,5 @@
+import { firstAddress, forgetAddress } from './firstAddress.ts';
+
 /** Address and hash of sheets that were asked for once, in their order: the next root needs them too. */
 const sheets = new Map<string, string>();
 let root: ShadowRoot | null = null;
@@ -9,16 +11,19 @@ let query = '';
  * shared/build).
  */
 function insert(link: HTMLLinkElement): void {
-  link.href += query;
+  link.href = firstAddress(link.integrity, link.href + query);
   place(link);
 }
 
-/** The tokens come first: their file has the order of the layers. */
+/** The sheet that all remotes share comes first: it has the order of the layers. */
 function place(link: HTMLLinkElement): void {
   const { href } = link;
   sheets.set(href, link.integrity);
-  link.addEventListener('error', () => sheets.delete(href));
-  if (link.href.includes('/tokens.')) root?.prepend(link);
+  link.addEventListener('error', () => {
+    sheets.delete(href);
+    forgetAddress(link.integrity);
+  });
+  if (link.href.includes('/guest.')) root?.prepend(link);
   else root?.append(link);
 }
 

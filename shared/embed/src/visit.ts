@@ -31,6 +31,7 @@ export const phaseAtom = atom<VisitPhase>('starting');
 /** One embed: what the portal says of it, as it is now, and whose it is. */
 export interface Visit {
   remote: string;
+  release: string;
   options: MountOptions;
   subject?: string;
 }
@@ -108,10 +109,10 @@ function fail(visit: Visit, reason: string): void {
 
 /** Tells the portal of an error, with the remote and the release that it is of (RM4). */
 export function tellError(
-  { remote, options }: Visit,
+  { remote, release, options }: Visit,
   error: { place: string; reason: string; isFatal: boolean },
 ): void {
-  options.onEvent?.({ type: 'error', remote, release: __RELEASE__, ...error });
+  options.onEvent?.({ type: 'error', remote, release, ...error });
 }
 
 /**
