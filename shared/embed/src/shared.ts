@@ -16,6 +16,7 @@ import {
 import * as fields from '@cabinet/contracts/fields';
 import * as members from '@cabinet/contracts/members';
 import * as operations from '@cabinet/contracts/operations';
+import * as orders from '@cabinet/contracts/orders';
 import { getRating, listStories, RATING_PERIODS, setRatingVisibility } from '@cabinet/contracts/rating';
 import { emailSchema } from '@cabinet/contracts/text';
 import { clientKind } from '@cabinet/domain/client';
@@ -94,6 +95,7 @@ export const shared = [
   fields,
   members,
   operations,
+  orders,
   getRating,
   listStories,
   RATING_PERIODS,
