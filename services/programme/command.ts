@@ -8,11 +8,14 @@ import { StartError } from '../start/startError.ts';
 const courses = Object.keys(COURSES) as Course[];
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(254, 'is too long'));
-const email = v.pipe(text, v.toLowerCase(), v.email('is no e-mail'));
+const email = v.pipe(text, v.toLowerCase(), v.email('must be an e-mail'));
 const whole = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))], 'is no whole number'),
-  v.integer('is no whole number'),
-  v.minValue(0, 'is no whole number'),
+  v.union(
+    [v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+    'must be a whole number',
+  ),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must be a whole number'),
   v.maxValue(999_999_999, 'is too large'),
 );
 const answer = v.pipe(
@@ -23,7 +26,7 @@ const answer = v.pipe(
 );
 /** Only a participant cancels an order, so the operator's statuses exclude `CANCELLED`. */
 const MOVES = ORDER_STATUSES.filter((status) => status !== 'NEW_ORDER' && status !== 'CANCELLED');
-const course = v.optional(v.picklist(courses, `is none of ${courses.join(', ')}`), 'university');
+const course = v.optional(v.picklist(courses, `must be one of ${courses.join(', ')}`), 'university');
 
 /** The operator's commands, as the command line parses them and the door receives them. */
 export const commandSchema = v.variant('name', [
@@ -55,13 +58,13 @@ export const commandSchema = v.variant('name', [
   v.strictObject({
     name: v.literal('price'),
     product: whole,
-    price: v.pipe(whole, v.minValue(1, 'is no price')),
+    price: v.pipe(whole, v.minValue(1, 'must be at least 1')),
   }),
   v.strictObject({ name: v.literal('terms'), email }),
   v.strictObject({
     name: v.literal('choice'),
     invitation: whole,
-    price: v.pipe(whole, v.minValue(1, 'is no price')),
+    price: v.pipe(whole, v.minValue(1, 'must be at least 1')),
     course,
   }),
   v.strictObject({ name: v.literal('tickets') }),
@@ -75,13 +78,15 @@ export const commandSchema = v.variant('name', [
   v.strictObject({
     name: v.literal('order'),
     order: whole,
-    status: v.optional(v.picklist(MOVES, `is none of ${MOVES.join(', ')}`)),
+    status: v.optional(v.picklist(MOVES, `must be one of ${MOVES.join(', ')}`)),
     text: v.optional(answer),
-    expected: v.optional(v.pipe(text, v.isoDate('is no day such as 2026-12-03'))),
-    visit: v.optional(v.pipe(text, v.isoTimestamp('is no moment such as 2026-12-03T15:00+03:00'))),
+    expected: v.optional(v.pipe(text, v.isoDate('must be a day such as 2026-12-03'))),
+    visit: v.optional(v.pipe(text, v.isoTimestamp('must be a time such as 2026-12-03T15:00+03:00'))),
     tracking: v.optional(text),
-    extend: v.optional(v.pipe(whole, v.minValue(1, 'is no number of days'), v.maxValue(99, 'is too long'))),
-    link: v.optional(v.pipe(text, v.url('is no address'), v.startsWith('https://', 'is no https: address'))),
+    extend: v.optional(
+      v.pipe(whole, v.minValue(1, 'must be from 1 to 99'), v.maxValue(99, 'must be from 1 to 99')),
+    ),
+    link: v.optional(v.pipe(text, v.url('must be a URL'), v.startsWith('https://', 'must be an https: URL'))),
   }),
   v.strictObject({ name: v.literal('cancellations') }),
 ]);
@@ -162,7 +167,7 @@ export const HELP = `npm run programme -- <what>, where <what> is one of
   price --product <id> --price <tokens>
       what the product costs from now on
   terms --email <e-mail>
-      the terms of the programme changed for the participant, who is asked to accept them
+      the terms of the programme changed for the participant, who must accept the new terms
 
 for example
 
@@ -216,7 +221,7 @@ function wordsOf(args: string[]) {
 
 function whyNot(words: string, issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue);
-  if (name === 'name') return `There is no command "${words}"`;
+  if (name === 'name') return `Unknown command "${words}"`;
   if (issue.expected === 'never') return `"${words}" takes no --${name}`;
   return issue.received === 'undefined'
     ? `"${words}" needs --${name}`
@@ -224,5 +229,5 @@ function whyNot(words: string, issue: v.BaseIssue<unknown>): string {
 }
 
 function misunderstood(why: string): StartError {
-  return new StartError(`${why}. "npm run programme -- --help" tells what there is.`);
+  return new StartError(`${why}. "npm run programme -- --help" lists the commands.`);
 }

@@ -51,7 +51,7 @@ test('the help works without a system', async () => {
 test('a wrong command is refused in one line', async () => {
   const { code, out, errors } = await run(['refund', '--invitation', 'seven']);
   expect([code, out]).toEqual([1, '']);
-  expect(errors).toMatch(/^--invitation is no whole number: "seven"\. .+\n$/);
+  expect(errors).toMatch(/^--invitation must be a whole number: "seven"\. .+\n$/);
 });
 
 test('a command without a system fails with one line', async () => {

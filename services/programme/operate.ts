@@ -86,7 +86,7 @@ async function act(tx: Tx, command: Command, now: Date): Promise<string[]> {
       return (await findCancellations(tx)).map(cancellationLine);
     case 'terms':
       await changeTerms(tx, command.email);
-      return [`${command.email} is asked to accept the terms.`];
+      return [`${command.email} must accept the new terms.`];
   }
 }
 

@@ -432,7 +432,7 @@ onEachDatabase((open) => {
       const isAsked = async (account: string) =>
         (await system.as(account).get(listContacts, { query: {} })).contacts[0]?.updatedCondition;
       expect(await operateWith(['terms', '--email', STUDENT])).toEqual([
-        `${STUDENT} is asked to accept the terms.`,
+        `${STUDENT} must accept the new terms.`,
       ]);
       expect([await isAsked('student'), await isAsked('poor')]).toEqual([true, false]);
     });

@@ -114,7 +114,7 @@ export function readCommand(args: string[]): Command | null {
   if (help || words.length === 0) return null;
   const [name = '', ...given] = words;
   const wanted = Object.hasOwn(WORDS, name) ? WORDS[name as Command['name']] : undefined;
-  if (!wanted) throw misunderstood(`There is no command "${name}"`);
+  if (!wanted) throw misunderstood(`Unknown command "${name}"`);
   const missing = wanted[given.length];
   if (missing) throw misunderstood(`"${name}" needs a ${missing}`);
   if (given.length > wanted.length) throw misunderstood(`"${name}" takes no "${given[wanted.length]}"`);
@@ -152,7 +152,7 @@ function wordsOf(args: string[]) {
 }
 
 function misunderstood(why: string): StartError {
-  return new StartError(`${why}. "npm run remote -- --help" tells what there is.`);
+  return new StartError(`${why}. "npm run remote -- --help" lists the commands.`);
 }
 
 /** Returns the share of browsers for a command's release; undefined means all browsers. */

@@ -257,7 +257,7 @@ describe('an external build is refused in one sentence, without changes', () => 
       { 'pages.json': JSON.stringify({ faq: PAGES.team }) },
       'the live shell has "/faq" already',
     ],
-    ['a broken page', { 'pages.json': '{"team":{"needsCard":true}}' }, 'pages.json is wrong at team.title'],
+    ['a broken page', { 'pages.json': '{"team":{"needsCard":true}}' }, 'pages.json is invalid at team.title'],
     ['a chunk that is gone', { 'js/react.js': null }, 'there is no js/react.js'],
     ['a broken manifest', { 'mf-manifest.json': '{' }, 'its mf-manifest.json is not a standard manifest'],
     ['no manifest', { 'mf-manifest.json': null }, 'There is no mf-manifest.json in that build.'],

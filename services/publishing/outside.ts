@@ -131,7 +131,7 @@ async function readPages(folder: string, remote: string): Promise<RemotePages | 
   if (success) return output;
   const [issue] = issues;
   const member = v.getDotPath(issue) ?? 'everything';
-  throw new StartError(`${remote} does not fit: pages.json is wrong at ${member}: ${issue.message}.`);
+  throw new StartError(`${remote} does not fit: pages.json is invalid at ${member}: ${issue.message}.`);
 }
 
 /**

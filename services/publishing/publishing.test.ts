@@ -436,7 +436,7 @@ describe('refused publications change nothing', () => {
     ['canary mf-catalog 100', '"100" is no whole number of percent from 1 to 99.'],
     ['withdraw mf-catalog', '"withdraw" needs a version.'],
     ['publish mf-catalog mf-orders', '"publish" takes no "mf-orders".'],
-    ['deploy mf-catalog', 'There is no command "deploy".'],
+    ['deploy mf-catalog', 'Unknown command "deploy".'],
     ['list --all', "Unknown option '--all'."],
     ['promote mf-catalog --unchecked', '"promote" takes no --unchecked.'],
     [`publish mf-catalog --note=${'x'.repeat(201)}`, 'is longer than the 200 characters of a note.'],

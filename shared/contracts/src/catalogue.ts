@@ -11,7 +11,7 @@ export const listBrands = defineRoute({
   method: 'GET',
   path: '/api/brands',
   access: 'own',
-  summary: 'Every brand of the catalogue',
+  summary: 'Lists the brands of the catalogue',
   output: v.object({ brands: v.array(v.object({ id: v.number(), name: v.string() })) }),
 });
 
@@ -20,7 +20,7 @@ export const listCategories = defineRoute({
   method: 'GET',
   path: '/api/categories',
   access: 'own',
-  summary: 'Every category of the catalogue, by section',
+  summary: 'Lists the categories of the catalogue by section',
   output: v.object({
     categories: v.array(v.object({ id: v.number(), section: v.picklist(SECTIONS), name: localTextSchema })),
   }),
@@ -31,7 +31,7 @@ export const listSubCategories = defineRoute({
   method: 'GET',
   path: '/api/subCategories',
   access: 'own',
-  summary: 'What the larger categories are divided into',
+  summary: 'Lists the subcategories of the larger categories',
   output: v.object({
     subCategories: v.array(v.object({ id: v.number(), categoryId: v.number(), name: localTextSchema })),
   }),
@@ -42,7 +42,7 @@ export const listProductTypes = defineRoute({
   method: 'GET',
   path: '/api/productTypes',
   access: 'own',
-  summary: 'The sections of the catalogue',
+  summary: 'Lists the sections of the catalogue',
   output: v.object({
     productTypes: v.array(v.object({ id: v.number(), section: v.picklist(SECTIONS), name: localTextSchema })),
   }),
@@ -63,7 +63,7 @@ export const listWishes = defineRoute({
   method: 'GET',
   path: '/v2/api/wishes',
   access: 'own',
-  summary: 'The own wish list, newest first',
+  summary: 'Lists the own wish list, newest first',
   query: v.object(owner),
   output: v.object({ wishes: v.array(wishSchema) }),
 });
@@ -73,7 +73,7 @@ export const addWish = defineRoute({
   method: 'PUT',
   path: '/v2/api/wishes/{id}',
   access: 'own',
-  summary: 'Puts a product on the own wish list; there already, it stays',
+  summary: 'Adds a product to the own wish list; a repeated call changes nothing',
   params: v.object({ id: numericId }),
   output: v.object({ wish: wishSchema }),
   refuses: [404],
@@ -84,7 +84,7 @@ export const removeWish = defineRoute({
   method: 'DELETE',
   path: '/v2/api/wishes/{id}',
   access: 'own',
-  summary: 'Takes a product off the own wish list; not on it, that is fine too',
+  summary: 'Removes a product from the own wish list; a missing product is not an error',
   params: v.object({ id: numericId }),
   output: v.looseObject({}),
   refuses: [404],

@@ -22,7 +22,10 @@ export type Locale = (typeof LOCALES)[number];
 
 const originSchema = v.pipe(
   v.string(),
-  v.check((url) => URL.canParse(url) && /^https?:/.test(url), 'is no origin such as https://example.org'),
+  v.check(
+    (url) => URL.canParse(url) && /^https?:/.test(url),
+    'must be an origin such as https://example.org',
+  ),
   v.transform((url) => new URL(url).origin),
 );
 

@@ -30,7 +30,7 @@ export const getReferralOffer = defineRoute({
   path: '/api/referral/{hash}',
   access: 'public',
   summary:
-    'What the page behind a referral link shows. `hash` is a card’s hash or its alias; the link of a card that cannot earn names nobody (R42)',
+    'Returns the friend page of a referral link by card hash or alias; it hides the name if the card cannot earn (R42)',
   params: v.object({ hash: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
   output: referralOfferSchema,
   refuses: [429],

@@ -25,7 +25,7 @@ export const getGoal = defineRoute({
   method: 'GET',
   path: '/api/goal',
   access: 'own',
-  summary: 'The own saving goal, null where there is none',
+  summary: 'Returns the own saving goal, or null',
   query: v.object(owner),
   output: v.object({ goal: v.nullish(goalSchema, null) }),
 });
@@ -35,7 +35,7 @@ export const setGoal = defineRoute({
   method: 'PUT',
   path: '/api/goal',
   access: 'own',
-  summary: 'Sets the own saving goal in place of any other: a product or a sum, with or without a day',
+  summary: 'Sets or replaces the own saving goal: a product or a sum, with an optional day',
   body: v.pipe(
     v.object({
       prodId: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -56,7 +56,7 @@ export const removeGoal = defineRoute({
   method: 'DELETE',
   path: '/api/goal',
   access: 'own',
-  summary: 'Forgets the own saving goal',
+  summary: 'Deletes the own saving goal',
   query: v.object({ version: v.optional(seenVersion) }),
   output: v.looseObject({}),
   refuses: [404, 409],

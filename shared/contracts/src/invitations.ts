@@ -49,7 +49,7 @@ export const listInvitations = defineRoute({
   method: 'GET',
   path: '/api/recommendations',
   access: 'own',
-  summary: 'The friends one has invited, newest first',
+  summary: 'Lists the invited friends, newest first',
   query: v.object({ ownerEmail: v.optional(v.string()) }),
   output: v.object({ recommendations: v.array(invitationSchema) }),
 });
@@ -60,7 +60,7 @@ export const remindFriend = defineRoute({
   path: '/api/recommendations/{id}/reminder',
   access: 'own',
   summary:
-    'Reminds an invited friend, by e-mail or SMS: once in 72 hours each, five a day together, and while it is the friend’s turn',
+    'Reminds a friend who has to act, by e-mail or SMS: each friend once in 72 hours, five reminders a day',
   params: v.object({ id: numericId }),
   output: v.object({ remindedAt: dateTime }),
   refuses: [404, 409],
@@ -74,8 +74,7 @@ export const checkFriend = defineRoute({
   method: 'POST',
   path: '/api/recommendations/check',
   access: 'own',
-  summary:
-    'Why it is no use to invite this phone or e-mail: it is the own one, or invited by oneself before. Whether anybody else knows it is not told (B3)',
+  summary: 'Tells whether a phone or e-mail is the caller’s own or already invited by the caller (B3)',
   body: v.pipe(
     v.object({
       phone: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(30)), ''),

@@ -16,7 +16,7 @@ export const createLead = defineRoute({
   method: 'POST',
   path: '/api/leads',
   access: 'public',
-  summary: 'A lead from one of the programme’s forms',
+  summary: 'Accepts a lead from a form of the programme',
   body: v.object({
     land: v.picklist(LANDS),
     /** The variant of the cabinet that sends the lead (R54). */
@@ -47,7 +47,7 @@ export const sendLeadForm = {
   service: 'lander',
   method: 'POST',
   path: '/lander.php',
-  summary: 'A lead from the old form; the text that comes back tells whether it was taken',
+  summary: 'Accepts a lead from the old form; the text of the answer says whether the lead was accepted',
   query: v.object({
     r: v.literal('land/index'),
     unit: v.literal('synergy'),

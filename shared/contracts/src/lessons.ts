@@ -41,7 +41,7 @@ export const listLessons = defineRoute({
   method: 'GET',
   path: '/api/lessons',
   access: 'own',
-  summary: 'The lessons of the video course in their order, with the own progress',
+  summary: 'Lists the lessons of the video course in order, with the own progress',
   query: v.object(owner),
   output: v.object({ lessons: v.array(lessonSchema) }),
 });
@@ -51,7 +51,7 @@ export const saveLessonProgress = defineRoute({
   method: 'PUT',
   path: '/api/lessons/{id}/progress',
   access: 'own',
-  summary: 'Keeps how far one has come in a lesson; going back does not take anything away',
+  summary: 'Stores the own progress in a lesson; the progress never decreases',
   params: v.object({ id: numericId }),
   body: v.object({
     /** Watched position in seconds from the start. */

@@ -23,7 +23,7 @@ export const listManagerRequests = defineRoute({
   method: 'GET',
   path: '/api/managerRequests',
   access: 'own',
-  summary: 'The own requests to the manager, newest first',
+  summary: 'Lists the own requests to the manager, newest first',
   query: v.object(owner),
   output: v.object({ requests: v.array(managerRequestSchema) }),
 });
@@ -33,8 +33,7 @@ export const requestConversion = defineRoute({
   method: 'POST',
   path: '/api/conversion',
   access: 'own',
-  summary:
-    'Asks the manager to turn tokens into roubles; for a Best Friend only, and no more than is available (§1)',
+  summary: 'Requests the conversion of available tokens to roubles; the caller must be a Best Friend (§1)',
   body: v.object({
     amount: someTokens,
     comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
@@ -48,7 +47,7 @@ export const askManager = defineRoute({
   method: 'POST',
   path: '/api/questions',
   access: 'own',
-  summary: 'Asks the manager anything',
+  summary: 'Sends a question to the manager',
   body: v.object({
     comment: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COMMENT_LENGTH)),
   }),

@@ -77,7 +77,7 @@ export const listContacts = defineRoute({
   method: 'GET',
   path: '/v2/api/contacts',
   access: 'own',
-  summary: 'The own contact; empty when the service does not know the participant',
+  summary: 'Returns the own contact, or an empty list if the service does not know the caller',
   query: v.object({ ...owner, include: v.optional(v.string(), '') }),
   output: v.object({ contacts: v.array(contactSchema) }),
 });
@@ -87,7 +87,7 @@ export const listCards = defineRoute({
   method: 'GET',
   path: '/api/cards',
   access: 'own',
-  summary: 'The own cards',
+  summary: 'Lists the own cards',
   query: v.object(owner),
   output: v.object({ cards: v.array(cardSchema) }),
 });
@@ -107,7 +107,7 @@ export const listReferrals = defineRoute({
   method: 'GET',
   path: '/api/contacts/detail',
   access: 'own',
-  summary: 'Friends who registered (FRIEND) or paid for their studies (ACADEM_ORDER)',
+  summary: 'Lists friends who registered (FRIEND) or paid for their studies (ACADEM_ORDER)',
   query: v.object({ ...owner, xmlId: v.picklist(['FRIEND', 'ACADEM_ORDER']) }),
   output: v.object({ data: v.array(referralSchema) }),
 });

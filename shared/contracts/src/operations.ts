@@ -54,7 +54,7 @@ export const listOperations = defineRoute({
   method: 'GET',
   path: '/v2/api/operations',
   access: 'own',
-  summary: 'The own movements, newest first',
+  summary: 'Lists the own operations, newest first',
   query: v.object({ ...owner, operationId: v.optional(v.string()), startDate: v.optional(v.string()) }),
   output: v.object({ operations: v.array(operationSchema) }),
 });
@@ -64,7 +64,7 @@ export const getOperationDictionary = defineRoute({
   method: 'GET',
   path: '/api/dictionary/operations',
   access: 'own',
-  summary: 'Which operation ids belong to which type',
+  summary: 'Lists the operation ids of each operation type',
   output: v.object({
     LoyaltyOperationsInfo: v.array(v.object({ xmlId: v.string(), ids: v.array(v.number()) })),
   }),

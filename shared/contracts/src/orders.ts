@@ -83,7 +83,7 @@ export const listOrders = defineRoute({
   method: 'GET',
   path: '/v2/api/orders',
   access: 'own',
-  summary: 'The own orders, newest first',
+  summary: 'Lists the own orders, newest first',
   query: v.object({
     ...owner,
     include: v.optional(v.string(), ''),
@@ -98,7 +98,7 @@ export const getOrder = defineRoute({
   method: 'GET',
   path: '/api/orders/{orderId}',
   access: 'own',
-  summary: 'One own order',
+  summary: 'Returns an own order',
   params: v.object({ orderId: numericId }),
   query: v.object({ ...owner, include: v.optional(v.string(), '') }),
   output: v.object({ order: orderSchema }),
@@ -110,7 +110,7 @@ export const createOrder = defineRoute({
   method: 'POST',
   path: '/api/orders',
   access: 'own',
-  summary: 'Buys a product for tokens: charge, order and stock in one transaction',
+  summary: 'Buys a product for tokens; charge, order and stock change in one transaction',
   body: v.object({
     /** Id of the own physical card. */
     cardId: v.pipe(v.number(), v.integer()),
@@ -138,7 +138,7 @@ export const sendOrderMessage = defineRoute({
   method: 'POST',
   path: '/api/orders/{orderId}/message',
   access: 'own',
-  summary: 'A message to the manager; with the source of the cancel form it cancels the order (R9)',
+  summary: 'Sends a message to the manager; the source of the cancel form cancels the order (R9)',
   params: v.object({ orderId: numericId }),
   body: v.object({
     source: v.string(),

@@ -24,8 +24,7 @@ export const findParticipants = defineRoute({
   method: 'POST',
   path: '/api/participants/search',
   access: 'staff',
-  summary:
-    'Participants by name, the start of an e-mail, a whole phone or card number; for the staff roles only. Twenty at most',
+  summary: 'Finds up to twenty participants by name, start of an e-mail, phone, or card number; staff only',
   body: v.object({
     query: v.pipe(
       v.string(),

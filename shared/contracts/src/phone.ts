@@ -7,7 +7,7 @@ export const sendPhoneCode = defineRoute({
   method: 'POST',
   path: '/api/phoneVerification',
   access: 'own',
-  summary: 'Sends a code of six digits to the phone; Retry-After tells when the next may be asked for (R3)',
+  summary: 'Sends a six-digit code to the phone; Retry-After tells when to request the next one (R3)',
   body: v.object({ phone: v.pipe(v.string(), v.trim(), v.maxLength(30)) }),
   output: v.object({
     response: v.object({
@@ -24,8 +24,7 @@ export const checkPhoneCode = defineRoute({
   path: '/api/phoneVerification',
   // This GET changes data, so clients never cache it, never retry it, and never send it in view-as (R6).
   access: 'own-only',
-  summary:
-    'Verifies the phone that the last code was sent to; whom nobody knew is a participant from then on',
+  summary: 'Verifies the phone with the last code; a newcomer becomes a participant',
   query: v.object({
     code: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), code),
   }),

@@ -15,7 +15,7 @@ export const savePhoto = defineRoute({
   path: '/api/photo',
   access: 'own',
   summary:
-    'The own photo in place of any other: JPEG, PNG or WebP of 2 MiB, 24 megapixels and 8 bits a channel at most; kept as a WebP of 512 × 512',
+    'Sets or replaces the own photo: JPEG, PNG, or WebP, up to 2 MiB, 24 megapixels, and 8 bits a channel',
   body: v.object({
     /** The file in base64, without the prefix `data:`. */
     data: v.pipe(v.string(), v.minLength(1), v.maxLength(BASE64_LENGTH), v.base64()),
@@ -30,7 +30,7 @@ export const removePhoto = defineRoute({
   method: 'DELETE',
   path: '/api/photo',
   access: 'own',
-  summary: 'Forgets the own photo',
+  summary: 'Deletes the own photo',
   output: v.looseObject({}),
   refuses: [404],
 });

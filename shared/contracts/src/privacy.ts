@@ -25,7 +25,7 @@ export const getPrivacy = defineRoute({
   method: 'GET',
   path: '/api/privacy',
   access: 'own',
-  summary: 'What one has consented to and when, and what leaving the programme would mean',
+  summary: 'Returns the own consents and the consequences of leaving the programme',
   query: v.object(owner),
   output: v.object({
     /** Newest first. */
@@ -54,7 +54,7 @@ export const exportOwnData = defineRoute({
   path: '/api/privacy/data',
   // Only the participant may read the export. Staff may not read the export in view-as.
   access: 'own-only',
-  summary: 'Everything that the services know of the caller, by service',
+  summary: 'Returns all data of the caller, by service',
   output: v.looseObject({ exportedAt: dateTime }),
 });
 
@@ -63,7 +63,7 @@ export const sendLeaveCode = defineRoute({
   method: 'POST',
   path: '/api/privacy/leave/code',
   access: 'own',
-  summary: 'Sends a code of six digits to the own e-mail, to confirm leaving the programme',
+  summary: 'Mails a six-digit code that confirms leaving the programme',
   output: v.object({
     /** Seconds until the service may send another code. */
     retryAfter: v.nullish(count, 60),
@@ -76,7 +76,7 @@ export const leaveProgramme = defineRoute({
   method: 'POST',
   path: '/api/privacy/leave',
   access: 'own',
-  summary: 'Leaves the programme for good: card closed, tokens expired, personal data removed',
+  summary: 'Leaves the programme permanently: closes the card, expires the tokens, removes personal data',
   body: v.object({ code }),
   output: v.object({ result: v.optional(v.string(), 'success') }),
   refuses: [404, 409],

@@ -6,7 +6,7 @@ export const listContactTracking = defineRoute({
   method: 'GET',
   path: '/api/contactTracking',
   access: 'own',
-  summary: 'What changed since the last call: `cards`, `contacts` (R24)',
+  summary: 'Lists what changed since the last call: `cards`, `contacts` (R24)',
   output: v.array(v.string()),
 });
 
@@ -15,7 +15,7 @@ export const getWelcomeBonus = defineRoute({
   method: 'GET',
   path: '/api/contacts/welcomeBonus',
   access: 'own',
-  summary: 'Whether the own phone has had the welcome bonus; says nothing of another phone (B3)',
+  summary: 'Tells whether the own phone received the welcome bonus; hides this for other phones (B3)',
   query: v.object({ phone: v.optional(v.string()) }),
   output: v.looseObject({}),
 });
@@ -25,7 +25,7 @@ export const getEmailByBitrixId = defineRoute({
   method: 'GET',
   path: '/api/emailByBitrixId/{id}',
   access: 'own',
-  summary: 'The e-mail under which the service knows the own bitrix id; 404 for any other id (B3)',
+  summary: 'Returns the e-mail of the own bitrix id, or 404 for another id (B3)',
   params: v.object({
     // Reject ids that have a meaning in an address, such as `..`.
     id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,40}$/)),
@@ -39,6 +39,6 @@ export const getProgrammeOrigin = defineRoute({
   method: 'HEAD',
   path: '/v2/api',
   access: 'own',
-  summary: 'The Location header names the origin of the own programme, if that is another one (F14)',
+  summary: 'Returns the origin of the caller’s programme in Location if it differs from this one (F14)',
   output: v.looseObject({}),
 });

@@ -21,6 +21,6 @@ export const listProgrammes = defineRoute({
   method: 'GET',
   path: '/api/programmes',
   access: 'own',
-  summary: 'Programmes that a friend can study, with prices, for the reward calculator',
+  summary: 'Lists study programmes and their prices for the reward calculator',
   output: v.object({ programmes: v.array(programmeSchema) }),
 });

@@ -25,7 +25,7 @@ export const getRating = defineRoute({
   method: 'GET',
   path: '/api/topClientsRating/50',
   access: 'own',
-  summary: 'The fifty who brought most friends, the own place and who stands around it',
+  summary: 'Lists the fifty participants with the most friends, the own place, and its neighbours',
   query: v.object({ ...owner, period: v.optional(v.picklist(RATING_PERIODS), 'all') }),
   output: v.object({
     /** Null without friends. For a hidden participant, the place that a visible participant would have. */
@@ -43,7 +43,7 @@ export const setRatingVisibility = defineRoute({
   method: 'PUT',
   path: '/api/topClientsRating/visibility',
   access: 'own',
-  summary: 'Takes oneself out of the rating that others see, or puts oneself back (R40)',
+  summary: 'Hides the caller from the rating that others see, or shows the caller again (R40)',
   body: v.object({ isHidden: v.boolean() }),
   output: v.object({ isHidden: v.boolean() }),
   refuses: [404],
@@ -67,6 +67,6 @@ export const listStories = defineRoute({
   method: 'GET',
   path: '/api/successStories',
   access: 'own',
-  summary: 'Success stories of the programme',
+  summary: 'Lists success stories of the programme',
   output: v.object({ stories: v.array(storySchema) }),
 });

@@ -14,7 +14,7 @@ export const suggestAddress = defineRoute({
   method: 'POST',
   path: '/api/4_1/rs/suggest/address',
   access: 'public',
-  summary: 'Addresses that begin like what is typed; `Authorization: Token …` names the caller',
+  summary: 'Suggests addresses for the typed text; `Authorization: Token …` identifies the caller',
   body: v.object({
     query: v.pipe(v.string(), v.trim(), v.maxLength(300)),
     count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 10),

@@ -35,7 +35,7 @@ export const listSupportTickets = defineRoute({
   method: 'GET',
   path: '/api/support',
   access: 'own',
-  summary: 'The own requests to support, newest first',
+  summary: 'Lists the own requests to support, newest first',
   query: v.object(owner),
   output: v.object({ tickets: v.array(supportTicketSchema) }),
 });
@@ -45,7 +45,7 @@ export const askSupport = defineRoute({
   method: 'POST',
   path: '/api/support',
   access: 'own',
-  summary: 'Asks support; also for whoever the programme does not know yet. A letter confirms it',
+  summary: 'Sends a request to support, also from a newcomer, and confirms it by e-mail',
   body: v.object({
     topic: v.picklist(SUPPORT_TOPICS),
     text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SUPPORT_LENGTH)),

@@ -13,7 +13,7 @@ export const payTuition = defineRoute({
   path: '/api/tuition',
   access: 'own',
   summary:
-    'Pays for the own studies with tokens: an order of kind `tuition`, charged at once, cancelled like a service',
+    'Pays for the own studies with tokens; the order has kind `tuition` and is cancelled like a service',
   body: v.object({
     /** Id of the own physical card. */
     cardId: v.pipe(v.number(), v.integer()),

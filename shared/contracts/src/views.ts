@@ -24,7 +24,7 @@ export const listViews = defineRoute({
   method: 'GET',
   path: '/api/views',
   access: 'own',
-  summary: 'Who of the staff looked at the own cabinet, the last fifty visits, newest first',
+  summary: 'Lists the last fifty visits of staff to the own cabinet, newest first',
   query: v.object(owner),
   output: v.object({ views: v.array(viewSchema) }),
 });
@@ -37,7 +37,7 @@ export const startView = defineRoute({
   method: 'POST',
   path: '/api/views',
   access: 'staff',
-  summary: 'Staff says why they are going to look at a participant’s cabinet; the participant reads it',
+  summary: 'Stores the reason why staff views a participant’s cabinet; the participant can read it',
   body: v.object({
     email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(EMAIL_LENGTH)),
     reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REASON_LENGTH)),
