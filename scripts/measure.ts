@@ -23,7 +23,7 @@ const rows = [
     'documents',
     documents.filter(({ kind }) => kind === 'paragraph'),
   ),
-  ['citations that lead nowhere', unresolved()],
+  ['unresolved citations', unresolved()],
   ...sizes('product', (file) => !isTest(file)),
   ...sizes('tests', isTest),
 ];

@@ -36,14 +36,22 @@ test('a new remote whose short address is taken gets its whole name as address',
 });
 
 test.each([
-  ['rating', undefined, '"rating" is no name for a remote. It is like "mf-rating": mf and small letters.'],
-  ['mf-Rating', undefined, '"mf-Rating" is no name for a remote.'],
-  ['mf-../x', undefined, '"mf-../x" is no name for a remote.'],
-  ['mf-other', undefined, 'mf-other is there already. Take another name, or remove its folder.'],
-  ['mf-board', 'Board', '"Board" is no address. It is like "rating": small letters and dashes.'],
-  ['mf-board', 'rating', '"/rating" belongs to mf-invites. --address takes another one.'],
-  ['mf-board', 'faq', '"/faq" belongs to the shell. --address takes another one.'],
-  ['mf-board', 'club', '"/club" belongs to mf-other. --address takes another one.'],
+  [
+    'rating',
+    undefined,
+    '"rating" is not a valid name. A name is "mf-" and lower-case letters, such as "mf-rating".',
+  ],
+  ['mf-Rating', undefined, '"mf-Rating" is not a valid name.'],
+  ['mf-../x', undefined, '"mf-../x" is not a valid name.'],
+  ['mf-other', undefined, 'mf-other already exists. Choose another name, or remove its folder.'],
+  [
+    'mf-board',
+    'Board',
+    '"Board" is not a valid address. An address has lower-case letters and dashes, such as "rating".',
+  ],
+  ['mf-board', 'rating', '"/rating" belongs to mf-invites. Set another address with --address.'],
+  ['mf-board', 'faq', '"/faq" belongs to the shell. Set another address with --address.'],
+  ['mf-board', 'club', '"/club" belongs to mf-other. Set another address with --address.'],
 ])('createRemote refuses %s at %s and writes nothing', (name, address, reason) => {
   const before = globSync('**/*', { cwd: workspace });
   expect(() => createRemote(name, address, workspace)).toThrow(reason);

@@ -123,51 +123,51 @@ const options = {
 /** Commands after the word `accrue`. Other commands have no prefix. */
 const ACCRUALS = ['registration', 'study', 'birthday', 'welcome'];
 
-export const HELP = `npm run programme -- <what>, where <what> is one of
+export const HELP = `Usage: npm run programme -- <command>. The commands:
 
   accrue registration --card <number> --friend "<name>"
-      a friend of the card's owner has registered
+      records that a friend of the card's owner registered
   accrue study --invitation <id> --price <roubles> [--course <course>] [--percent <whole>] [--hold]
-      the friend has paid for the study; the tokens are credited
+      records that the friend paid for the study; credits the tokens
       --course   ${courses.join(', ')}; university by default
       --percent  15 to 25, for dubai only
-      --hold     the tokens are promised; the same without --price credits them later
+      --hold     promises the tokens; a later call without --price credits them
   accrue birthday --email <e-mail>
   accrue welcome --email <e-mail>
   refund --invitation <id>
-      the friend's payment was returned; the tokens are taken back, the rest is owed
+      takes the tokens back after a refund to the friend; the participant owes the rest
   reviews
-      every invitation that somebody has to look at, and why
+      lists invitations under review, with the reasons
   release --invitation <id>
-      all is well: the invitation goes on
-  reject --invitation <id> --reason "<words that the participant reads>"
+      ends the review and continues the invitation
+  reject --invitation <id> --reason "<text for the participant>"
   invitations --email <e-mail>
   choice --invitation <id> --price <roubles> [--course <course>]
-      what the friend is going to study: the participant sees the tokens to expect
-  block --card <number> [--reason "<words that the participant reads>"]
+      sets the friend's course; the participant sees the expected tokens
+  block --card <number> [--reason "<text for the participant>"]
   unblock --card <number>
   requests
-      every request to a manager that waits for an answer
-  answer --request <id> --text "<words that the participant reads>" [--decline]
-      it is done; with --decline it will not be. A conversion that is done takes its tokens
+      lists unanswered requests to a manager
+  answer --request <id> --text "<text for the participant>" [--decline]
+      answers a request; --decline rejects it. An accepted conversion takes its tokens
   tickets
-      every request to support that waits for an answer
-  reply --ticket <id> --text "<words that the participant reads>" [--working] [--version <of the answer>]
-      it is answered; with --working there is more to come. An answer that stands is replaced
-      by whoever names its version, as tickets and reply tell it
+      lists unanswered requests to support
+  reply --ticket <id> --text "<text for the participant>" [--working] [--version <of the answer>]
+      answers a request; --working announces another answer. To replace an existing answer,
+      add its version, which tickets and reply show
   order --order <number> [--status <status>] [--text "<words>"] [--expected <day>] [--visit <moment>]
         [--tracking <number>] [--link <address>] [--extend <days>]
-      the order goes on, and the participant sees what is known of its way
+      updates an order; the participant sees the update
       --status    ${MOVES.join(', ')}
-      --expected  the day on which it arrives
-      --visit     when a service takes place
-      --extend    by how many days a ready order is kept longer, once
+      --expected  the day of the arrival
+      --visit     the time of a service
+      --extend    extra days at the pick-up place for a ready order, once
   cancellations
-      the orders that participants have cancelled, and why
+      lists orders that participants cancelled, with the reasons
   price --product <id> --price <tokens>
-      what the product costs from now on
+      sets the price of a product
   terms --email <e-mail>
-      the terms of the programme changed for the participant, who must accept the new terms
+      requires the participant to accept the changed terms
 
 for example
 

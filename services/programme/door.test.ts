@@ -78,7 +78,7 @@ describe('door of a running system', () => {
 
   test('a refused command prints one line', async () => {
     const { code, out, errors } = await run(['accrue', 'study', '--invitation', '999999', '--price', '1000']);
-    expect([code, out, errors]).toEqual([1, '', 'There is no invitation 999999.\n']);
+    expect([code, out, errors]).toEqual([1, '', 'Unknown invitation 999999.\n']);
   }, 30_000);
 
   test('only the owner of the data folder can read the key', () => {

@@ -27,7 +27,7 @@ test.each<[string, Partial<Needs>, string[]]>([
   [
     'to be loaded another way',
     { protocol: undefined },
-    ['it was built for a shell that loads remotes another way'],
+    ['it was built for a shell with another way to load remotes'],
   ],
   [
     'a newer library',

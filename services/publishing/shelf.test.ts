@@ -87,26 +87,38 @@ test.each<[string, Step[], string, string | undefined, string[]]>([
 });
 
 test.each<[string, Step[], string]>([
-  ['a rollback from the first', [live('1'), back], 'There is no version before 1. Publish another one.'],
+  ['a rollback from the first', [live('1'), back], 'No version precedes 1. Publish another version.'],
   [
     'a rollback to what was withdrawn',
     [live('1'), live('2'), gone('1'), back],
-    'There is no version before 2. Publish another one.',
+    'No version precedes 2. Publish another version.',
   ],
-  ['a promotion without a canary', [live('1'), on], 'There is no canary to promote.'],
-  ['a canary of what is live', [live('1'), canary('1')], '1 is live for everybody, so it can be no canary.'],
+  ['a promotion without a canary', [live('1'), on], 'The remote has no canary to promote.'],
+  [
+    'a canary of what is live',
+    [live('1'), canary('1')],
+    '1 is already live for all browsers and cannot be a canary.',
+  ],
   [
     'a canary before anything is live',
     [canary('1')],
-    'Nothing of it is live yet that the rest could keep. Publish it.',
+    'A canary needs a live release. Publish the remote first.',
   ],
   [
     'the withdrawal of the only one',
     [live('1'), gone('1')],
-    'There is no version before 1. Publish another one.',
+    'No version precedes 1. Publish another version.',
   ],
-  ['the withdrawal of what is not there', [live('1'), gone('2')], 'There is no version 2 to withdraw.'],
-  ['a second withdrawal', [live('1'), live('2'), gone('2'), gone('2')], 'There is no version 2 to withdraw.'],
+  [
+    'the withdrawal of what is not there',
+    [live('1'), gone('2')],
+    'Version 2 is unknown or already withdrawn.',
+  ],
+  [
+    'a second withdrawal',
+    [live('1'), live('2'), gone('2'), gone('2')],
+    'Version 2 is unknown or already withdrawn.',
+  ],
 ])('%s is refused', (_, steps, reason) => {
   expect(() => after(steps)).toThrow(reason);
 });

@@ -38,7 +38,7 @@ export function bringsOfShell(
       const index = fileOf(name);
       const module = [...modules].find((candidate) => candidate.nameForCondition() === index);
       const names = module && moduleGraph.getProvidedExports(module);
-      if (!Array.isArray(names)) throw new Error(`webpack does not know what ${index} exports`);
+      if (!Array.isArray(names)) throw new Error(`webpack does not list the exports of ${index}`);
       return names.map((exported) => `${name} ${exported}`);
     });
   const brings = {
@@ -103,7 +103,7 @@ function contractOf(remote: string): number {
         contract = init.value;
     },
   }).visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  if (typeof contract !== 'number') throw new Error(`${file} does not say which contract it keeps`);
+  if (typeof contract !== 'number') throw new Error(`${file} does not name its contract`);
   return contract;
 }
 

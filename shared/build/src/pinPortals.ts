@@ -45,7 +45,7 @@ function pinsOfScripts(compilation: Compilation): Record<string, string> {
 
 function pinOfAsset(compilation: Compilation, file: string): string {
   const content = compilation.getAsset(file)?.source.buffer();
-  if (!content) throw new Error(`there is no ${file} to pin`);
+  if (!content) throw new Error(`${file} to pin is missing`);
   return pinOf(content);
 }
 

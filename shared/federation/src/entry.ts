@@ -28,8 +28,8 @@ export async function trustedEntry(
 ): Promise<Entry> {
   const url = new URL(entry, location.origin);
   if (!(await mayComeFrom(url, origins)))
-    throw new Error(`${url.origin} is no origin that remotes come from`);
-  if (!isPreview && !isPin(integrity)) throw new Error(integrity ? 'its pin is no hash' : 'it has no pin');
+    throw new Error(`${url.origin} is not an allowed origin of remotes`);
+  if (!isPreview && !isPin(integrity)) throw new Error(integrity ? 'its pin is not a hash' : 'it has no pin');
   url.pathname = url.pathname.replace(/mf-manifest\.json$/, 'remoteEntry.js');
   if (fresh) url.searchParams.set('retry', Date.now().toString(36));
   return { url: url.href, integrity: integrity ?? null };

@@ -12,7 +12,7 @@ export function fetchPinned(url: string, integrity: string): Promise<void> {
   link.integrity = integrity;
   link.crossOrigin = 'anonymous';
   link.onload = () => resolve();
-  link.onerror = () => reject(new Error(`${url} did not come, or is not what was published`));
+  link.onerror = () => reject(new Error(`${url} failed to load, or differs from the published file`));
   document.head.append(link);
   return promise.finally(() => link.remove());
 }

@@ -44,7 +44,7 @@ export async function loadRemote(name: string, isFresh: boolean): Promise<Remote
   if (isFresh) registry.renew(name);
   const remote = await host.loadRemote(`${containerName(name)}/remote`);
   if (isAppModule(remote)) return (await appPages()).routesOf(remote);
-  if (!isRemoteModule(remote)) throw new Error(`${name} exposes something else than a remote`);
+  if (!isRemoteModule(remote)) throw new Error(`${name} does not expose a remote`);
   return remote;
 }
 

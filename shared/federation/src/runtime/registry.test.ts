@@ -152,7 +152,7 @@ test.each([
   ['another contract', { ...remote, contract: 7 }],
 ])('what exposes %s is refused', async (_, exposed) => {
   const { loader } = loaderOver([async () => exposed]);
-  await expect(loader.load('mf-good')).rejects.toThrow('exposes something else');
+  await expect(loader.load('mf-good')).rejects.toThrow('does not expose a remote');
 });
 
 test('a remote built for another contract is refused before its code runs', async () => {
@@ -164,9 +164,9 @@ test('a remote built for another contract is refused before its code runs', asyn
 test.each([
   [undefined, 'it has no pin'],
   ['', 'it has no pin'],
-  ['sha384-AAAA', 'its pin is no hash'],
-  [`sha256-${'A'.repeat(43)}=`, 'its pin is no hash'],
-  [`${PIN} sha384-BBBB`, 'its pin is no hash'],
+  ['sha384-AAAA', 'its pin is not a hash'],
+  [`sha256-${'A'.repeat(43)}=`, 'its pin is not a hash'],
+  [`${PIN} sha384-BBBB`, 'its pin is not a hash'],
 ])('C1 a release with the pin %p is refused before its code runs: %s', async (integrity, reason) => {
   const list = {
     revision: '2',

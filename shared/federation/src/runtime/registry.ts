@@ -60,7 +60,7 @@ export function registryPlugin(options: RegistryOptions): {
     if (!list || isFresh)
       list = await options.fetchRegistry().catch((error: unknown) => {
         if (list) return list;
-        throw new RemoteError(name, null, 'the list of remotes is out of reach', error);
+        throw new RemoteError(name, null, 'the list of remotes is unreachable', error);
       });
     const record = list.remotes[name];
     if (!record) throw new RemoteError(name, null, 'not on the list of remotes');
@@ -114,7 +114,7 @@ export function registryPlugin(options: RegistryOptions): {
     },
     async onLoad({ exposeModule }) {
       if (!isRemoteModule(exposeModule) && !isAppModule(exposeModule))
-        throw new Error('exposes something else than a remote');
+        throw new Error('does not expose a remote');
     },
     async errorLoadRemote({ id, error, lifecycle }) {
       if (lifecycle !== 'onLoad' || error instanceof RemoteError) return;

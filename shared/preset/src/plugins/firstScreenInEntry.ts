@@ -19,7 +19,7 @@ export function firstScreenInEntry(): { apply(compiler: Compiler): void } {
           const { chunkGraph, entrypoints, namedChunkGroups } = compilation;
           const [entry] = [...entrypoints.values()].map((entrypoint) => entrypoint.getEntrypointChunk());
           const [, exposed] = [...namedChunkGroups].find(([group]) => group.startsWith(EXPOSED)) ?? [];
-          if (!entry || !exposed) throw new Error(`there is no chunk ${EXPOSED}`);
+          if (!entry || !exposed) throw new Error(`the build has no chunk ${EXPOSED}`);
           for (const chunk of exposed.chunks) {
             const modules = chunkGraph.getChunkModulesIterableBySourceType(chunk, 'javascript') ?? [];
             // A copy: they leave it while they move. A module that webpack itself takes a style sheet from stays with it.

@@ -79,7 +79,7 @@ function pinsOf(compilation: Compilation, chunks: Chunk[], kind: Kind): string {
     if (more.length > 0)
       throw new Error(`chunk ${chunk.id} has ${more.length + 1} files of the kind ${kind}`);
     const content = compilation.getAsset(file)?.source.buffer();
-    if (!content) throw new Error(`there is no ${file} to pin`);
+    if (!content) throw new Error(`${file} to pin is missing`);
     return [[String(chunk.id), pinOf(content)]];
   });
   return JSON.stringify(Object.fromEntries(pins));
