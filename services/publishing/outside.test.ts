@@ -206,7 +206,7 @@ const react = MANIFEST.shared[0];
 describe('an external build is refused in one sentence, without changes', () => {
   test.each<[string, Record<string, string | null>, string]>([
     [
-      'a name of its own',
+      'another container name',
       { 'mf-manifest.json': manifestWith({ name: 'shop' }) },
       'name is "shop", but must be "mf_team"',
     ],
@@ -227,7 +227,7 @@ describe('an external build is refused in one sentence, without changes', () => 
       'library.type is "commonjs", and the live shell loads "global" or "var"',
     ],
     [
-      'an address of its own',
+      'a fixed public path',
       { 'mf-manifest.json': metaWith({ publicPath: 'https://team.test/' }) },
       'publicPath is "https://team.test/", but must be "auto"',
     ],
@@ -247,7 +247,7 @@ describe('an external build is refused in one sentence, without changes', () => 
       'shared.react.requiredVersion is "^18.3.1", and the live shell brings 19.3.1',
     ],
     [
-      'a library that nobody brings',
+      'a library that no side provides',
       { 'mf-manifest.json': manifestWith({ shared: [{ name: 'zustand', requiredVersion: '^5.0.0' }] }) },
       'shared.zustand.import is false, and the live shell brings no zustand',
     ],
@@ -258,7 +258,7 @@ describe('an external build is refused in one sentence, without changes', () => 
       'the live shell has "/faq" already',
     ],
     ['a broken page', { 'pages.json': '{"team":{"needsCard":true}}' }, 'pages.json is invalid at team.title'],
-    ['a chunk that is gone', { 'js/react.js': null }, 'js/react.js is missing'],
+    ['a missing chunk', { 'js/react.js': null }, 'js/react.js is missing'],
     ['a broken manifest', { 'mf-manifest.json': '{' }, 'its mf-manifest.json is not a standard manifest'],
     ['no manifest', { 'mf-manifest.json': null }, 'The build has no mf-manifest.json.'],
   ])('an external build with %s is refused', async (_, changes, reason) => {
@@ -370,7 +370,9 @@ describe('builds from a URL', () => {
   test('a manifest with files outside of its folder is refused', async () => {
     const assets = { js: { sync: ['../secret.js'], async: [] }, css: { sync: [], async: [] } };
     files['mf-manifest.json'] = manifestWith({ exposes: [{ name: 'remote', path: './remote', assets }] });
-    await expect(remote('publish', 'mf-team', '--from', base)).rejects.toThrow('is not a path inside the build.');
+    await expect(remote('publish', 'mf-team', '--from', base)).rejects.toThrow(
+      'is not a path inside the build.',
+    );
     expect(asked).not.toContain('../secret.js');
   });
 

@@ -341,15 +341,10 @@ describe('refused publications change nothing', () => {
   });
 
   test.each([
-    ['a chunk that is not as it was built', 'js/1.1.0.js', 'x', 'js/1.1.0.js is not the file that was built'],
-    [
-      'an entry that is not as it was built',
-      'remoteEntry.js',
-      'x',
-      'remoteEntry.js is not the file that was',
-    ],
-    ['a file that the build knows nothing of', 'js/new.js', 'x', 'js/new.js is not the file that was built'],
-    ['a chunk that is gone', 'js/1.1.0.js', null, 'js/1.1.0.js is gone'],
+    ['a changed chunk', 'js/1.1.0.js', 'x', 'js/1.1.0.js is not the file that was built'],
+    ['a changed entry', 'remoteEntry.js', 'x', 'remoteEntry.js is not the file that was'],
+    ['an unknown file', 'js/new.js', 'x', 'js/new.js is not the file that was built'],
+    ['a missing chunk', 'js/1.1.0.js', null, 'js/1.1.0.js is gone'],
     ['a manifest with code', 'mf-manifest.json', '{"metaData":{"getPublicPath":"evil()"}}', 'carries code'],
     ['a broken manifest', 'mf-manifest.json', '{', 'it has no manifest'],
   ])('C1 a build with %s is refused', async (_, file, content, reason) => {
@@ -364,7 +359,7 @@ describe('refused publications change nothing', () => {
 
   test.each<[string, Partial<Sources>, string]>([
     [
-      'of sources that were changed',
+      'of changed sources',
       { changes: ['mf-catalog/src/a.ts', 'mf-catalog/src/b.ts'] },
       'mf-catalog/src/a.ts and 1 more differ from the commit. Commit, or add --unchecked.',
     ],
@@ -446,9 +441,9 @@ describe('refused publications change nothing', () => {
   });
 
   test.each([
-    ['no shell is built', 'release.json', null, 'No shell is live. Run "npm start" to build it.'],
+    ['no shell is live', 'release.json', null, 'No shell is live. Run "npm start" to build it.'],
     [
-      'the live shell is from before publishing',
+      'the live shell is too old',
       'release.json',
       '{}',
       'The live shell 1.0.0 does not list its capabilities. Run "npm start" to build it again.',

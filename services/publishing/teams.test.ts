@@ -175,7 +175,7 @@ onEachDatabase((open) => {
 
   test.each<[string, InjectOptions, number, string]>([
     [
-      'as something else than an archive',
+      'of another type',
       { headers: { 'content-type': 'application/json' }, payload: '{"from":"https://team.test/"}' },
       400,
       'Send the build as .tgz, as application/gzip.',

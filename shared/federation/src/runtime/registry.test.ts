@@ -193,7 +193,7 @@ test.each([
   const { loader, bound } = loaderOver([good], { registry: list, fetchRegistry: async () => list });
   const loading = loader.load('mf-good');
   if (isAsked) await loading;
-  else await expect(loading).rejects.toThrow('is no origin that remotes come from');
+  else await expect(loading).rejects.toThrow('is not an allowed origin of remotes');
   expect(bound).toHaveLength(isAsked ? 1 : 0);
 });
 
