@@ -16,7 +16,7 @@ const [command, ...rest] = listens ? words.slice(1) : words;
 const isWindows = process.platform === 'win32';
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-if (!command) fail('Which command? For example: node run.mjs node scripts/start.ts');
+if (!command) fail('A command is missing. Example: node run.mjs node scripts/start.ts');
 if (major < 20 || (major === 20 && minor < 19))
   fail(`Node ${process.versions.node} is too old. Install Node 20.19 or newer.`);
 checkFolder(root);
@@ -33,17 +33,18 @@ const { status, error } = spawnSync(command, rest, {
   shell: isWindows,
   env: { ...process.env, PATH },
 });
-if (error) fail(`${command} cannot be run: ${error.message}`);
+if (error) fail(`${command} does not start: ${error.message}`);
 process.exit(status ?? 1);
 
 /** Checks that the folder, or its nearest existing parent, is writable. */
 function checkFolder(folder) {
   if (!existsSync(folder)) return checkFolder(dirname(folder));
-  if (!statSync(folder).isDirectory()) fail(`${folder} is a file, and a folder is needed there.`);
+  if (!statSync(folder).isDirectory())
+    fail(`${folder} is a file. Remove the file, or choose another folder.`);
   try {
     accessSync(folder, constants.W_OK);
   } catch {
-    fail(`The folder ${folder} cannot be written. Change its permissions, or the user who runs this.`);
+    fail(`The folder ${folder} is not writable. Change its permissions, or run the command as another user.`);
   }
 }
 
@@ -60,12 +61,13 @@ function checkScheme(setting) {
 
 function checkPort(setting) {
   const port = Number(setting);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`PORT is "${setting}", which is no port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fail(`PORT is "${setting}". It must be a number from 0 to 65535.`);
   return new Promise((free) => {
     const server = createServer();
     server.once('error', ({ code }) => {
       if (code === 'EADDRINUSE')
-        fail(`Port ${port} is in use. Set PORT to another one, for example PORT=${port + 1}.`);
+        fail(`Port ${port} is in use. Set PORT to another port, for example PORT=${port + 1}.`);
       // The services explain all other problems.
       free();
     });
@@ -87,13 +89,13 @@ function install() {
   const node = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
   // pnpm needs a newer Node than this file. Use the Node of the lockfile.
   const packages = [packageManager, ...(major < 24 ? [`${node}@${optionalDependencies[node]}`] : [])];
-  if (major < 24 && !optionalDependencies[node]) fail(`There is no package ${node}. Install Node 24.`);
+  if (major < 24 && !optionalDependencies[node]) fail(`The package ${node} is missing. Install Node 24.`);
   const { status } = spawnSync(
     'npx',
     ['--yes', ...packages.map((name) => `--package=${name}`), '--', 'pnpm', 'install', '--frozen-lockfile'],
     { cwd: root, stdio: 'inherit', shell: isWindows, env: { ...process.env, CI: 'true' } },
   );
-  if (status !== 0) fail('The workspace could not be installed; the lines above say why.');
+  if (status !== 0) fail('The installation of the workspace failed. The lines above show the error.');
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }

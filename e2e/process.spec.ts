@@ -31,7 +31,7 @@ test('CONTRACT §1 a start on a used port ends with one line of explanation', { 
   const { server, port } = await listen();
   const { code, stdout, stderr } = await run({ dataDir: folder, port }).ended;
   server.close();
-  expect(stderr).toBe(`Port ${port} is in use. Set PORT to another one.\n`);
+  expect(stderr).toBe(`Port ${port} is in use. Set PORT to another port.\n`);
   expect(stdout).toBe('');
   expect(code).toBe(1);
 });
@@ -55,7 +55,7 @@ test('K2 a second start on a used data folder ends with one line that names the 
 
 test('an invalid PORT ends the start with one line', { tag: '@heavy' }, async () => {
   const { code, stderr } = await run({ dataDir: folder, env: { PORT: 'eighty' } }).ended;
-  expect(stderr).toBe('PORT is "eighty", which is no port.\n');
+  expect(stderr).toBe('PORT is "eighty". It must be a number from 0 to 65535.\n');
   expect(code).toBe(1);
 });
 

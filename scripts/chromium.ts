@@ -39,7 +39,7 @@ function found(): string | undefined {
 
 /** Tries to install a browser: first with Playwright, then with apt. */
 function install(): void {
-  console.log('Installing Chromium, because none was found');
+  console.log('Chromium is missing; installing it');
   const playwright = join(root, 'e2e/node_modules/.bin/playwright');
   if (spawnSync(playwright, ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 }).status === 0)
     return;
@@ -60,7 +60,7 @@ export function findChromium(): string {
   install();
   const installed = found();
   if (installed) return installed;
-  console.error('Chromium is missing: install it, or set CHROMIUM_PATH');
+  console.error('Chromium is missing. Install it, or set CHROMIUM_PATH to its path.');
   process.exit(1);
 }
 

@@ -8,7 +8,10 @@ try {
   const options = { shell: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const unknown = positionals.find((name) => name !== 'shell' && !remoteNames.includes(name));
-  if (unknown) throw new StartError(`"${unknown}" is unknown, use shell, ${remoteNames.join(', ')}.`);
+  if (unknown)
+    throw new StartError(
+      `Unknown application "${unknown}". The applications are shell, ${remoteNames.join(', ')}.`,
+    );
   const shell = values.shell ?? process.env.SHELL_URL;
   if (shell) {
     const { developInside } = await import('./developInside.ts');

@@ -12,8 +12,10 @@ import { configsOf } from './configsOf.ts';
 export async function developInside(shell: string, named: string[]): Promise<void> {
   const [remote] = named;
   if (!remote || remote === 'shell' || named.length > 1)
-    throw new StartError('Name one remote for a deployed shell: "npm run dev mf-catalog -- --shell <url>".');
-  if (!URL.canParse(shell)) throw new StartError(`--shell must be the URL of a cabinet, not "${shell}".`);
+    throw new StartError(
+      'One remote runs inside a deployed shell: "npm run dev mf-catalog -- --shell <url>".',
+    );
+  if (!URL.canParse(shell)) throw new StartError(`"${shell}" is not the URL of a cabinet.`);
 
   const [config = {}] = await configsOf(remote);
   const server = new WebpackDevServer(config.devServer, webpack(config));
@@ -29,6 +31,6 @@ function announce(shell: string, remote: string, origin: string): void {
   console.log(`
 ${remote} runs at ${origin}, inside the cabinet at
   ${decodeURIComponent(address.href)}
-That cabinet has to allow the origin ${origin} (REMOTE_ORIGINS).
+The cabinet must allow the origin ${origin} (REMOTE_ORIGINS).
 `);
 }

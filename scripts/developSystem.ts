@@ -32,7 +32,7 @@ export async function developSystem(named: string[]): Promise<void> {
   const { default: WebpackDevServer } = await import('webpack-dev-server');
   const { SERVER } = await import('../shared/build/src/development/config.ts');
   const compiler = webpack((await Promise.all(followed.map(configsOf))).flat().map(onOneOrigin));
-  if (!compiler) throw new Error('webpack created no compiler');
+  if (!compiler) throw new Error('webpack did not create a compiler');
   for (const { name = '', hooks } of compiler.compilers)
     hooks.assetEmitted.tap('pin', (file, { content }) => {
       if (file === 'remoteEntry.js') writeRelease(name, { [file]: pinOf(content) });

@@ -42,7 +42,7 @@ function run(command: string, ...args: string[]) {
 function build(): KubernetesObject[] {
   const built = [run('kubectl', 'kustomize', OVERLAY), run('kustomize', 'build', OVERLAY)];
   const [first = built[0]] = built.filter(({ error }) => !error);
-  if (!first || first.error) throw new Missing('kubectl or kustomize is required');
+  if (!first || first.error) throw new Missing('kubectl and kustomize are missing');
   if (first.status !== 0) throw new Error(first.stderr);
   return loadAll(first.stdout) as KubernetesObject[];
 }
@@ -107,7 +107,9 @@ try {
     const issues = issuesIn(objects, join(schemas, folderOf(version)));
     for (const issue of issues) console.error(issue);
     if (issues.length > 0) process.exitCode = 1;
-    console.log(`${objects.length} objects, ${issues.length} issues by the schemas of Kubernetes ${version}`);
+    console.log(
+      `${objects.length} objects, ${issues.length} issues against the schemas of Kubernetes ${version}`,
+    );
   }
 } catch (error) {
   if (!(error instanceof Missing)) throw error;

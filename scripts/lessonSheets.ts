@@ -35,7 +35,7 @@ const STYLE = `${FONTS.join('')}
 
 for (const { id, points } of sheets) {
   const lesson = lessons.find((one) => one.id === id);
-  if (!lesson) throw new Error(`The lesson ${id} is unknown.`);
+  if (!lesson) throw new Error(`Unknown lesson ${id}.`);
   for (const language of ['ru', 'uz', 'en'] as const) {
     const name = lesson.material.name[language];
     const head = `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>${STYLE}</style>`;

@@ -36,11 +36,19 @@ test('a new remote whose short address is taken gets its whole name as address',
 });
 
 test.each([
-  ['rating', undefined, '"rating" is not a valid name. Use mf- and small letters, such as "mf-rating".'],
+  [
+    'rating',
+    undefined,
+    '"rating" is not a valid name. A name is "mf-" and lower-case letters, such as "mf-rating".',
+  ],
   ['mf-Rating', undefined, '"mf-Rating" is not a valid name.'],
   ['mf-../x', undefined, '"mf-../x" is not a valid name.'],
-  ['mf-other', undefined, 'mf-other already exists. Choose another name, or delete its folder.'],
-  ['mf-board', 'Board', '"Board" is not a valid address. Use small letters and dashes, such as "rating".'],
+  ['mf-other', undefined, 'mf-other already exists. Choose another name, or remove its folder.'],
+  [
+    'mf-board',
+    'Board',
+    '"Board" is not a valid address. An address has lower-case letters and dashes, such as "rating".',
+  ],
   ['mf-board', 'rating', '"/rating" belongs to mf-invites. Set another address with --address.'],
   ['mf-board', 'faq', '"/faq" belongs to the shell. Set another address with --address.'],
   ['mf-board', 'club', '"/club" belongs to mf-other. Set another address with --address.'],

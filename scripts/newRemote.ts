@@ -26,13 +26,15 @@ export interface NewRemote {
  */
 export function createRemote(name: string, wanted: string | undefined, workspace = root): NewRemote {
   if (!NAME.test(name))
-    throw new StartError(`"${name}" is not a valid name. Use mf- and small letters, such as "mf-rating".`);
+    throw new StartError(
+      `"${name}" is not a valid name. A name is "mf-" and lower-case letters, such as "mf-rating".`,
+    );
   if (existsSync(join(workspace, name)))
-    throw new StartError(`${name} already exists. Choose another name, or delete its folder.`);
+    throw new StartError(`${name} already exists. Choose another name, or remove its folder.`);
   const segment = wanted ?? defaultSegment(name, workspace);
   if (!SEGMENT.test(segment))
     throw new StartError(
-      `"${segment}" is not a valid address. Use small letters and dashes, such as "rating".`,
+      `"${segment}" is not a valid address. An address has lower-case letters and dashes, such as "rating".`,
     );
   const owner = ownerOf(segment, workspace);
   if (owner) throw new StartError(`"/${segment}" belongs to ${owner}. Set another address with --address.`);

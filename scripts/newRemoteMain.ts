@@ -14,7 +14,7 @@ const begun = Date.now();
 async function step(what: string, ...words: string[]): Promise<void> {
   console.log(`\n— ${what}`);
   await pnpm(words).catch(() => {
-    throw new StartError(`The step failed: ${what}. See the lines above.`);
+    throw new StartError(`The step "${what}" failed. The lines above show the error.`);
   });
 }
 
@@ -23,7 +23,7 @@ try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true, allowNegative: true });
   const [name] = positionals;
   if (!name || positionals.length > 1)
-    throw new StartError('Name the new remote: "npm run new-remote mf-rating".');
+    throw new StartError('A name is missing. Example: npm run new-remote mf-rating');
   const { segment } = createRemote(name, values.address);
   console.log(`${name} is a copy of docs/templates/remote.`);
 

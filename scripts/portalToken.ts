@@ -11,14 +11,14 @@ try {
   else
     fail(
       answer.status === 404
-        ? `no participant "${account}", or no sandbox, at ${CABINET}`
+        ? `${CABINET} has no sandbox, or no participant "${account}"`
         : `${answer.status}`,
     );
 } catch {
-  fail(`nothing answers at ${CABINET}: start the cabinet with npm start, or name it in CABINET`);
+  fail(`${CABINET} does not answer. Run npm start, or set CABINET to another URL`);
 }
 
 function fail(reason: string): void {
-  console.error(`No token: ${reason}.`);
+  console.error(`The token was not issued: ${reason}.`);
   process.exitCode = 1;
 }

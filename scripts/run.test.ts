@@ -26,7 +26,10 @@ describe('D12 run.mjs checks before the installation', () => {
   test('D12 run.mjs reports in one line that the data folder is a file', async () => {
     const DATA_DIR = join(folder, 'data');
     await writeFile(DATA_DIR, '');
-    expect(start({ DATA_DIR })).toEqual([1, `${DATA_DIR} is a file, and a folder is needed there.\n`]);
+    expect(start({ DATA_DIR })).toEqual([
+      1,
+      `${DATA_DIR} is a file. Remove the file, or choose another folder.\n`,
+    ]);
   });
 
   test.each(['node_modules', '.data', '.data/database'])(
@@ -38,7 +41,7 @@ describe('D12 run.mjs checks before the installation', () => {
       await chmod(place, 0o555);
       // Root ignores permissions, so run as another user.
       const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-      const line = `The folder ${place} cannot be written. Change its permissions, or the user who runs this.\n`;
+      const line = `The folder ${place} is not writable. Change its permissions, or run the command as another user.\n`;
       expect(start({}, user)).toEqual([1, line]);
     },
   );
@@ -54,7 +57,7 @@ describe('D12 run.mjs checks before the installation', () => {
   );
 
   test.each(['eighty', '70000', '-1'])('D12 run.mjs reports in one line that %s is not a port', (PORT) => {
-    expect(start({ PORT })).toEqual([1, `PORT is "${PORT}", which is no port.\n`]);
+    expect(start({ PORT })).toEqual([1, `PORT is "${PORT}". It must be a number from 0 to 65535.\n`]);
   });
 
   test('D12 run.mjs reports in one line that the port is in use', async () => {
@@ -63,7 +66,7 @@ describe('D12 run.mjs checks before the installation', () => {
     const { port } = other.address() as AddressInfo;
     expect(start({ PORT: String(port), HOST: 'localhost' })).toEqual([
       1,
-      `Port ${port} is in use. Set PORT to another one, for example PORT=${port + 1}.\n`,
+      `Port ${port} is in use. Set PORT to another port, for example PORT=${port + 1}.\n`,
     ]);
     other.close();
   });

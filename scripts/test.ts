@@ -101,7 +101,7 @@ async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {})
 async function checkRules(): Promise<void> {
   const folder = join(root, 'docs/deployment/prometheus');
   if (spawnSync('promtool', ['--version']).error) {
-    console.log('\n— rules for Prometheus\nnot checked: promtool is missing (Debian package: prometheus)');
+    console.log('\n— rules for Prometheus\nnot checked: promtool is missing (Debian: prometheus)');
     return;
   }
   await check('rules for Prometheus', ['promtool', 'check', 'config', join(folder, 'prometheus.yml')]);
@@ -121,7 +121,7 @@ function stepOf(name: string): () => Promise<void> {
   const folder = ['.', 'shared'].find((parent) => existsSync(join(root, parent, name, 'package.json')));
   if (folder)
     return () => tests(`tests of ${name}`, [...ON_POSTGRES, ...JEST, '--selectProjects', name], JEST_ENV);
-  console.error(`The step or package "${name}" is unknown; the steps are ${Object.keys(STEPS).join(', ')}.`);
+  console.error(`Unknown step or package "${name}". The steps are ${Object.keys(STEPS).join(', ')}.`);
   process.exit(1);
 }
 
@@ -133,6 +133,6 @@ const steps = names.map(stepOf);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const step of steps) await step();
-if (counts.flaky > 0) console.log(`\n${counts.flaky} of them passed only at the second try`);
+if (counts.flaky > 0) console.log(`\n${counts.flaky} of them passed only at the second attempt`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);

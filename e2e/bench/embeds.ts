@@ -40,9 +40,7 @@ export async function measureEmbeds(): Promise<void> {
     rows.push([host, shows.join(' and '), ...(await fetched(browser, portal, path, shows))]);
   for (const name of ELEMENTS)
     rows.push(['one empty page', name, ...(await fetched(browser, portal, `/bare/?${name}`, [name], true))]);
-  console.log(
-    '\nfirst visit: what is fetched of the cabinet, in kB over the wire, without pictures and data\n',
-  );
+  console.log('\nfirst visit: files of the cabinet, in kB over the network, without pictures and data\n');
   console.log(table(['portal', 'elements', 'scripts', 'styles', 'fonts', 'together'], rows));
 
   await browser.close();

@@ -56,5 +56,5 @@ async function firstPage(npm: ChildProcess): Promise<void> {
     if (page?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('npm start ended before the first page');
+  throw new Error('npm start ended before it served the first page');
 }

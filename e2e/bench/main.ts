@@ -28,7 +28,7 @@ const ONLY_NAMED = [...OF_DEVELOPMENT, 'noise'];
 const named = process.argv.slice(2);
 const unknown = named.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown) {
-  console.error(`The part "${unknown}" is unknown, use ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`Unknown part "${unknown}" of the bench. The parts are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
 const wanted = named.length > 0 ? named : Object.keys(PARTS).filter((name) => !ONLY_NAMED.includes(name));

@@ -4,7 +4,7 @@ import { openFaultProxy } from './proxy.ts';
 import { breakAsSaid } from './sentence.ts';
 
 // `npm run faults` shows the cabinet over a bad network (docs/faults.md).
-const HELP = `npm run faults -- [--of http://localhost:8080] [--port 8090] '<what> <where> [setting=number …]' …`;
+const HELP = `npm run faults -- [--of http://localhost:8080] [--port 8090] '<fault> <place> [setting=number …]' …`;
 
 try {
   const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ try {
   const proxy = await openFaultProxy(Number(values.port));
   proxy.lead(values.of);
   for (const sentence of positionals) void report(sentence, breakAsSaid(proxy.faults, sentence));
-  console.log(`Open ${proxy.url}/my/. Broken requests appear here. Press Ctrl+C to stop.`);
+  console.log(`Open ${proxy.url}/my/. The command prints each broken call; Ctrl+C ends it.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);

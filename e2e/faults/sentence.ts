@@ -22,7 +22,7 @@ const FAULTS: Record<string, (settings: Record<string, number | undefined>) => F
 export function breakAsSaid(faults: Faults, sentence: string): Breakage {
   const [what = '', place = '', ...settings] = sentence.trim().split(/\s+/);
   const faultOf = FAULTS[what];
-  if (!faultOf) throw new Error(`The fault "${what}" is unknown, use ${Object.keys(FAULTS).join(', ')}.`);
+  if (!faultOf) throw new Error(`Unknown fault "${what}". The faults are ${Object.keys(FAULTS).join(', ')}.`);
   const numbers = Object.fromEntries(settings.map(numberOf));
   const { from, times, seconds } = numbers;
   return faults.add(placeOf(place), faultOf(numbers), { from, times, forMs: seconds && seconds * 1_000 });
@@ -38,6 +38,6 @@ function placeOf(place: string): Where {
 function numberOf(setting: string): [string, number] {
   const [name = '', value = ''] = setting.split('=');
   const isKnown = ['from', 'times', 'seconds', 'ms', 'status'].includes(name);
-  if (!isKnown || !(Number(value) > 0)) throw new Error(`The setting "${setting}" is invalid.`);
+  if (!isKnown || !(Number(value) > 0)) throw new Error(`"${setting}" is not a valid setting.`);
   return [name, Number(value)];
 }

@@ -12,7 +12,7 @@ import { NoImages } from './standIns.ts';
  * containers. With `--if-there-is-one`, the command reports a missing podman and passes.
  */
 try {
-  if (!hasPodman()) throw new NoImages('podman is required');
+  if (!hasPodman()) throw new NoImages('podman is missing');
   await buildAll();
   console.time('images built');
   await buildImages();

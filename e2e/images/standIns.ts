@@ -50,7 +50,7 @@ async function standIn(target: 'node' | 'debian', suite: string): Promise<string
   } catch (error) {
     if (error instanceof NoImages) throw error;
     // Debian's packages are unreachable, or podman cannot start containers here.
-    throw new NoImages(`the stand-in for ${target} could not be built: ${lastLine(error)}`);
+    throw new NoImages(`the stand-in for ${target} failed: ${lastLine(error)}`);
   }
   return image;
 }
@@ -64,7 +64,7 @@ function layContext(suite: string): void {
   const tar = join(FOLDER, 'debian.tar');
   if (existsSync(tar)) return;
   if (process.getuid?.() !== 0 || spawnSync('debootstrap', ['--version']).status !== 0)
-    throw new NoImages('the base images cannot be pulled, and building them needs root and debootstrap');
+    throw new NoImages('its base images cannot be pulled, and only root with debootstrap can build them');
   const aside = join(FOLDER, 'debian');
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

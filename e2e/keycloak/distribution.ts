@@ -17,12 +17,11 @@ export class NoKeycloak extends Error {}
  */
 export function keycloakFolder(): string {
   const java = major(`${say('java', '-version').stderr}`);
-  if (java < JAVA)
-    throw new NoKeycloak(`Keycloak needs Java ${JAVA}, but this machine has ${java || 'none'}`);
+  if (java < JAVA) throw new NoKeycloak(`it needs Java ${JAVA}, but found ${java || 'no Java'}`);
   const folder = join(root, '.cache/keycloak');
   const unpacked = join(folder, `keycloak-${VERSION}`);
   if (existsSync(unpacked)) return unpacked;
-  if (say('mvn', '--version').status !== 0) throw new NoKeycloak('Maven (mvn) is required for the download');
+  if (say('mvn', '--version').status !== 0) throw new NoKeycloak('mvn is missing; Maven fetches Keycloak');
 
   // Unpack into a temporary folder, so that an interrupted download leaves no broken Keycloak.
   const aside = join(folder, `aside-${process.pid}`);

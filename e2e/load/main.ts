@@ -18,7 +18,7 @@ const load = { perSecond: Number(LOAD_RATE), seconds: Number(LOAD_SECONDS) };
 const named = process.argv.slice(isOverload ? 3 : 2);
 const kinds = DATABASES.filter((kind) => named.length === 0 || named.includes(kind));
 if (kinds.length === 0 || named.some((name) => !DATABASES.some((kind) => kind === name))) {
-  console.error(`The load runs on ${DATABASES.join(' and ')}, or on one of them.`);
+  console.error(`The database must be ${DATABASES.join(' or ')}. Without one, the load runs on both.`);
   process.exit(1);
 }
 

@@ -35,7 +35,7 @@ export async function embeddedPlace(members: number): Promise<Place> {
  */
 export async function serverPlace(members: number): Promise<Place> {
   const programs = findPostgres();
-  if (!programs) throw new Error('PostgreSQL is missing: install initdb and postgres.');
+  if (!programs) throw new Error('PostgreSQL (initdb, postgres) is missing on this machine.');
   const server = await startPostgres(programs, []);
   await fill({ databaseUrl: server.url }, members);
   const dataDir = mkdtempSync(join(tmpdir(), 'cabinet-load-'));

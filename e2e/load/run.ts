@@ -57,7 +57,7 @@ export async function runLoad(target: Target, load: Load): Promise<Result> {
 
 async function send({ url, crowd }: Target, next: () => Call, load: Load, tally: Tally): Promise<void> {
   const [anybody] = crowd;
-  if (!anybody) throw new Error('The load needs at least one participant');
+  if (!anybody) throw new Error('The load has no participants');
   const constant = { name: CONSTANT, isRead: true, method: 'GET', path: '/healthz', actor: anybody };
   const beside = { ...load, perSecond: load.perSecond * CONSTANT_SHARE };
   await Promise.all([arrive(url, load, next, tally.add), arrive(url, beside, () => constant, tally.add)]);

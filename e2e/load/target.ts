@@ -100,7 +100,8 @@ async function startProcess(
   process.once('exit', () => child.kill('SIGKILL'));
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error('The cabinet did not start. See the lines above.');
+    if (child.exitCode !== null)
+      throw new Error('The cabinet did not start. The lines above show the error.');
     await pause(100);
   }
   return { child, url };

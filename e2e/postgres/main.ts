@@ -14,7 +14,7 @@ const DATABASE_URL = isOptional ? undefined : process.env.DATABASE_URL;
 const [command = '', ...args] = isOptional ? words.slice(1) : words;
 const programs = DATABASE_URL ? null : findPostgres();
 if (!DATABASE_URL && !programs && !isOptional) {
-  console.error('PostgreSQL (initdb, postgres) is missing: install it, or set DATABASE_URL.');
+  console.error('PostgreSQL (initdb, postgres) is missing. Install it, or set DATABASE_URL.');
   process.exit(1);
 }
 

@@ -7,7 +7,7 @@ import webpack, { type Configuration, type MultiStats } from 'webpack';
 export function runWebpack(configs: Configuration[]): Promise<MultiStats> {
   const { promise, resolve, reject } = Promise.withResolvers<MultiStats>();
   const compiler = webpack(configs);
-  if (!compiler) throw new Error('webpack created no compiler');
+  if (!compiler) throw new Error('webpack did not create a compiler');
   compiler.run((error, stats) => {
     compiler.close(() => {
       if (error) reject(error);

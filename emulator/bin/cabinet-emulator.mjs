@@ -50,7 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(
 function readRemote(words) {
   const [name, address = ''] = words.split(/=(.*)/s);
   if (!/^mf(?:-[a-z]+)+$/.test(name) || !URL.canParse(address))
-    fail(`"${words}" is no remote. It is like mf-team=http://localhost:4101/mf-manifest.json.`);
+    fail(`"${words}" is not a remote. Example: mf-team=http://localhost:4101/mf-manifest.json`);
   return { name, entry: new URL(address) };
 }
 

@@ -368,9 +368,9 @@ onEachDatabase((open) => {
     });
 
     test.each([
-      ['an e-mail nobody asked for', 'mail-replace', 'other@cabinet.test'],
-      ['a client who is not new', 'mail-confirmed', 'gulnora.new@cabinet.test'],
-      ['a change that is not confirmed', 'mail-pending', 'jasur.new@cabinet.test'],
+      ['an e-mail without a request', 'mail-replace', 'other@cabinet.test'],
+      ['an existing client', 'mail-confirmed', 'gulnora.new@cabinet.test'],
+      ['an unconfirmed change', 'mail-pending', 'jasur.new@cabinet.test'],
     ])('§4 a replacement is refused for %s', async (_, account, email) => {
       const before = await clientOf(account);
       expect(await replace(account, email)).toMatchObject({ status: 409 });

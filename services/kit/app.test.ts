@@ -16,7 +16,7 @@ describe('errors are JSON of one shape', () => {
     ['broken JSON', '/loyalty/api/orders', '{"cardId":', 400, 'bad_json'],
     ['no body', '/loyalty/api/orders', '', 400, 'bad_json'],
     [
-      'a body beyond 64 KiB',
+      'a body larger than 64 KiB',
       '/loyalty/api/orders',
       JSON.stringify({ comment: 'x'.repeat(70_000) }),
       413,
@@ -25,7 +25,7 @@ describe('errors are JSON of one shape', () => {
     ['a polluted prototype', '/loyalty/api/orders', '{"__proto__": {"isAdmin": true}}', 400, 'bad_json'],
     ['another type of value', '/loyalty/api/orders', '{"cardId": "two"}', 400, 'bad_request'],
     ['an unknown path', '/loyalty/api/nothing', '{}', 404, 'not_found'],
-    ['an address that cannot be read', '/loyalty/%zz', '{}', 400, 'bad_request'],
+    ['a malformed address', '/loyalty/%zz', '{}', 400, 'bad_request'],
   ])('%s returns a JSON error', async (_, url, payload, status, errorCode) => {
     const answer = await system.as('student').send({ method: 'POST', url, payload, headers: JSON_TYPE });
     expect(answer).toMatchObject({ status, body: { errorCode } });
@@ -54,9 +54,9 @@ test('answers with data forbid caches and send no referrer', async () => {
 });
 
 test.each([
-  ['a sane one comes back', 'aB3-42.x_y:z', 'aB3-42.x_y:z'],
-  ['a strange one is replaced', 'a\tb "c"', expect.stringMatching(/^[0-9a-f-]{36}$/)],
-  ['an endless one is replaced', 'x'.repeat(200), expect.stringMatching(/^[0-9a-f-]{36}$/)],
+  ['a valid id is returned', 'aB3-42.x_y:z', 'aB3-42.x_y:z'],
+  ['an invalid id is replaced', 'a\tb "c"', expect.stringMatching(/^[0-9a-f-]{36}$/)],
+  ['an oversized id is replaced', 'x'.repeat(200), expect.stringMatching(/^[0-9a-f-]{36}$/)],
 ])('request id: %s', async (_, sent, received) => {
   const { headers } = await system.nobody.send({
     url: '/loyalty/api/cards',

@@ -163,24 +163,24 @@ test.each(TARGETS.filter(([, { body }]) => body))(
 
 test.each([
   ['letters in the id of an order', '/loyalty/api/orders/abc', 400],
-  ['an id beyond every number', `/loyalty/api/orders/${'9'.repeat(30)}`, 400],
+  ['an id that exceeds all numbers', `/loyalty/api/orders/${'9'.repeat(30)}`, 400],
   ['a negative id', '/loyalty/v2/api/products/-1', 400],
   ['a fraction', '/loyalty/v2/api/products/1.5', 400],
   ['an unknown product', '/loyalty/v2/api/products/987654', 404],
-  ['the relatives of an unknown product', '/loyalty/v2/api/products/987654/relatives', 404],
+  ['related products of an unknown product', '/loyalty/v2/api/products/987654/relatives', 404],
   ['an unknown section', '/loyalty/v2/api/products?section=secret', 400],
   ['letters in a filter', '/loyalty/v2/api/products?brand=a,b', 400],
-  ['a date that is none', '/loyalty/v2/api/operations?startDate=yesterday', 400],
-  ['an operation that is none', '/loyalty/v2/api/operations?operationId=1;drop', 400],
+  ['an invalid date', '/loyalty/v2/api/operations?startDate=yesterday', 400],
+  ['an invalid operation', '/loyalty/v2/api/operations?operationId=1;drop', 400],
 ])('%s returns the right status', async (_, url, status) => {
   expect(await system.as('student').send({ url })).toMatchObject({ status });
 });
 
 test.each([
   ['NUL in a comment', { comment: 'a\u0000b' }],
-  ['a comment beyond 500 characters', { comment: 'x'.repeat(501) }],
-  ['a card that is no number', { cardId: '2' }],
-  ['a product that is half a number', { prodId: 1.5 }],
+  ['a comment longer than 500 characters', { comment: 'x'.repeat(501) }],
+  ['a card id of type string', { cardId: '2' }],
+  ['a fractional product id', { prodId: 1.5 }],
   ['a day without a time', { date: '2026-12-01' }],
 ])('%s is refused', async (_, wrong) => {
   const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z', ...wrong };

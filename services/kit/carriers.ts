@@ -45,6 +45,6 @@ function smsCarrier(url: string, token: string | undefined): Carrier {
       body: JSON.stringify({ id, to, text }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!ok) throw Object.assign(new Error('the SMS gateway refused'), { code: status });
+    if (!ok) throw Object.assign(new Error('the SMS gateway refused the message'), { code: status });
   };
 }

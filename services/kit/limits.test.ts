@@ -20,9 +20,9 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Tricks against a limit, which must all fail. */
 const WALKS: Record<string, (asking: InjectOptions & { url: string }, n: number) => InjectOptions> = {
-  'asking at once': (asking) => asking,
+  'concurrent requests': (asking) => asking,
   'another query': (asking, n) => ({ ...asking, url: `${asking.url}?try=${n}` }),
-  'letters that are encoded': (asking) => ({ ...asking, url: asking.url.replace('/api/', '/%61p%69/') }),
+  'encoded letters': (asking) => ({ ...asking, url: asking.url.replace('/api/', '/%61p%69/') }),
   'a forwarded address': (asking, n) => ({
     ...asking,
     headers: {
@@ -135,7 +135,7 @@ onEachDatabase((open) => {
 
   test.each([
     ['another case', '/loyalty/api/REFERRAL/hash'],
-    ['a slash at the end', `${LINK}/hash/`],
+    ['a trailing slash', `${LINK}/hash/`],
     ['two slashes', '/loyalty//api/referral/hash'],
   ])('P3 a path with %s returns 404', async (_, url) => {
     expect((await app.inject({ url })).statusCode).toBe(404);

@@ -8,7 +8,7 @@ const MIGRATION_LOCK = 4_102_026;
 
 const REFUSED = '42501';
 const NOT_READY =
-  'The database is not ready for this version, and nobody here may change it: DATABASE_OWNER_URL has to name the role that owns it.';
+  'The database needs migrations of this version. Set DATABASE_OWNER_URL to a role that owns the database.';
 
 /**
  * Applies new files of `<folder>/001-….sql …` in the order of their names, in one transaction. Grants the

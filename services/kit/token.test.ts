@@ -43,20 +43,20 @@ function withPublicKey(key: string): Promise<string> {
 
 const FORGED: Record<string, () => Promise<string> | string> = {
   'no signature': () => `${part({ alg: 'none' })}.${part(claimsOf('student'))}.`,
-  'no signature, written otherwise': () =>
+  'no signature, in another spelling': () =>
     `${part({ alg: 'nOnE', kid: 'test' })}.${part(claimsOf('student'))}.`,
   'HS256 with the public key as PEM': async () =>
     withPublicKey(await exportSPKI((await importJWK(system.identity.publicKey, 'RS256')) as CryptoKey)),
   'HS256 with the public key as JSON': () => withPublicKey(JSON.stringify(system.identity.publicKey)),
   'the signature of another key': () => withOwnKey(() => ({ kid: 'test' })),
-  'a key that is not published': () => student({}, { kid: 'foreign' }),
-  'a key it brings itself': () => withOwnKey((jwk) => ({ jwk })),
-  'a key it names the address of': () => withOwnKey(() => ({ kid: 'own', jku: 'https://evil.test/jwks' })),
+  'an unpublished key': () => student({}, { kid: 'foreign' }),
+  'a key inside the token': () => withOwnKey((jwk) => ({ jwk })),
+  'a key at an address in the token': () => withOwnKey(() => ({ kid: 'own', jku: 'https://evil.test/jwks' })),
   'claims changed after signing': async () => {
     const [header, , signature] = (await student({})).split('.');
     return `${header}.${part(claimsOf('admin'))}.${signature}`;
   },
-  'it is cut off': async () => (await student({})).slice(0, -20),
+  'a truncated token': async () => (await student({})).slice(0, -20),
   'it expired 31 seconds ago': () => student({ exp: now() - 31 }),
   'it never expires': () => system.identity.sign({ ...claimsOf('student'), exp: undefined }),
   'it is valid in 31 seconds': () => student({ nbf: now() + 31 }),
@@ -70,7 +70,7 @@ const FORGED: Record<string, () => Promise<string> | string> = {
   'no subject': () => system.identity.sign({ ...claimsOf('student'), sub: undefined }),
   'an empty subject': () => student({ sub: '' }),
   'no e-mail': () => system.identity.sign({ ...claimsOf('student'), email: undefined }),
-  'no token at all': () => 'not-a-token',
+  'no token': () => 'not-a-token',
 };
 
 /**

@@ -134,15 +134,15 @@ onEachDatabase((open) => {
 
     test.each([
       ['a name with digits', { name: 'Нодира 2' }],
-      ['a name longer than the forms have', { name: 'а'.repeat(NAME_LENGTH + 1) }],
-      ['a last name longer than the forms have', { last_name: 'а'.repeat(NAME_LENGTH + 1) }],
+      ['a name longer than the limit', { name: 'а'.repeat(NAME_LENGTH + 1) }],
+      ['a last name longer than the limit', { last_name: 'а'.repeat(NAME_LENGTH + 1) }],
       ['a middle name with digits', { middle_name: 'Рустамовна 2' }],
-      ['a variant that has no id', { project_id: 2 }],
+      ['an unknown variant', { project_id: 2 }],
       ['a last name with digits', { last_name: 'Юсупова 2' }],
       ['no name', { name: '' }],
-      ['a phone that is none', { phone: '+7916' }],
+      ['an invalid phone', { phone: '+7916' }],
       ['a phone of another country', { phone: '+12025550123' }],
-      ['an e-mail that is none', { email: 'nodira@' }],
+      ['an invalid e-mail', { email: 'nodira@' }],
       ['neither phone nor e-mail', { phone: '' }],
       ['no merge id', { mergelead: '' }],
     ])('I4 a lead with %s is refused', async (_case, wrong) => {
@@ -222,12 +222,12 @@ onEachDatabase((open) => {
 
     test.each([
       ['no name', { name: undefined }, 'Введи корректное имя'],
-      ['a name without end', { name: 'а'.repeat(NAME_LENGTH + 1) }, 'Введи корректное имя'],
+      ['an oversized name', { name: 'а'.repeat(NAME_LENGTH + 1) }, 'Введи корректное имя'],
       ['a middle name with digits', { middle_name: '2' }, 'Введи корректное отчество'],
-      ['a phone without end', { phone: '7'.repeat(31) }, 'Введи корректный номер телефона'],
-      ['an e-mail without end', { email: `${'a'.repeat(250)}@b.ru` }, 'Введи корректный адрес e-mail'],
+      ['an oversized phone', { phone: '7'.repeat(31) }, 'Введи корректный номер телефона'],
+      ['an oversized e-mail', { email: `${'a'.repeat(250)}@b.ru` }, 'Введи корректный адрес e-mail'],
       ['no merge id', { mergelead: undefined }, 'Запрос записан с ошибкой'],
-      ['a card without end', { partner: '7'.repeat(41) }, 'Запрос записан с ошибкой'],
+      ['an oversized card number', { partner: '7'.repeat(41) }, 'Запрос записан с ошибкой'],
       ['neither phone nor e-mail', { phone: undefined }, 'Укажи телефон или e-mail'],
     ])('§8 the old form states a readable error for %s', async (_, wrong, text) => {
       expect(await submit(friend(wrong))).toBe(text);
@@ -280,12 +280,12 @@ onEachDatabase((open) => {
       ['a stranger', () => ({})],
       ['a member, by phone', () => ({ phone: MEMBER })],
       ['a member, by e-mail', () => ({ phone: '', email: 'best@cabinet.test' })],
-      ['whoever recommends', () => ({ phone: '+79161234501' })],
-      ['whoever was recommended before', () => ({ phone: '+998901110009' })],
-      ['nobody’s card', () => ({ partner: '770099999999' })],
+      ['the inviter', () => ({ phone: '+79161234501' })],
+      ['an invited friend', () => ({ phone: '+998901110009' })],
+      ['an unknown card', () => ({ partner: '770099999999' })],
       ['no card', () => ({ partner: '' })],
       ['the hash of a card', ({ hash }) => ({ partner: hash })],
-      ['a card that is blocked', () => ({ partner: '770000000060' })],
+      ['a blocked card', () => ({ partner: '770000000060' })],
     ];
 
     test.each([

@@ -32,7 +32,7 @@ export async function serveFiles(app: FastifyInstance, name: string, location: U
     urlOf: (file) => `${app.prefix}/${name}/${file}?v=${files.get(file)?.version ?? 0}`,
     sizeOf(file) {
       const { size } = files.get(file) ?? {};
-      if (size === undefined) throw new Error(`There is no file ${name}/${file}`);
+      if (size === undefined) throw new Error(`The file ${name}/${file} is missing`);
       return size;
     },
   };

@@ -46,7 +46,7 @@ test.each([
   expect(readCommand(line.split(' '))).toEqual(command);
 });
 
-const UNKNOWN = (words: string) => `There is no command "${words}"`;
+const UNKNOWN = (words: string) => `Unknown command "${words}"`;
 test.each([
   ['accrue', UNKNOWN('accrue')],
   ['acrue study --invitation 4', UNKNOWN('acrue study')],
@@ -55,30 +55,30 @@ test.each([
   ['accrue birthday today --email anna@cabinet.test', UNKNOWN('accrue birthday today')],
   ['accrue registration --card 1', '"accrue registration" needs --friend'],
   ['refund', '"refund" needs --invitation'],
-  ['accrue study --invitation four --price 1', '--invitation is no whole number: "four"'],
-  ['accrue study --invitation 4 --price 1.5', '--price is no whole number: "1.5"'],
+  ['accrue study --invitation four --price 1', '--invitation must be a whole number: "four"'],
+  ['accrue study --invitation 4 --price 1.5', '--price must be a whole number: "1.5"'],
   ['accrue study --invitation 4 --price -5', "Option '--price' argument is ambiguous"],
-  ['accrue study --invitation 4 --price 9999999999', '--price is no whole number: "9999999999"'],
+  ['accrue study --invitation 4 --price 9999999999', '--price must be a whole number: "9999999999"'],
   [
     'accrue study --invitation 4 --course cooking',
-    '--course is none of university, continuing, school, dubai: "cooking"',
+    '--course must be one of university, continuing, school, dubai: "cooking"',
   ],
-  ['accrue birthday --email anna', '--email is no e-mail: "anna"'],
+  ['accrue birthday --email anna', '--email must be an e-mail: "anna"'],
   ['block --card 1 --friend A', '"block" takes no --friend'],
   ['block --card 1 --speed 2', "Unknown option '--speed'"],
   ['answer --request 3', '"answer" needs --text'],
   [`answer --request 3 --text ${'а'.repeat(501)}`, `--text is too long: "${'а'.repeat(501)}"`],
   [
     'order --order 1007 --status CANCELLED',
-    '--status is none of PROCESSING, BUYING, DELIVERY, DELIVERED, RECEIVED, CLOSED: "CANCELLED"',
+    '--status must be one of PROCESSING, BUYING, DELIVERY, DELIVERED, RECEIVED, CLOSED: "CANCELLED"',
   ],
-  ['order --order 1007 --link http://a.test', '--link is no https: address: "http://a.test"'],
-  ['price --product 12 --price 0', '--price is no price: "0"'],
+  ['order --order 1007 --link http://a.test', '--link must be an https: URL: "http://a.test"'],
+  ['price --product 12 --price 0', '--price must be at least 1: "0"'],
   ['reply --ticket 3', '"reply" needs --text'],
   ['block --card', "Option '--card <value>' argument missing"],
 ])('the command line "%s" is refused in one line', (line, why) => {
   expect(() => readCommand(line.split(' '))).toThrow(
-    expect.objectContaining({ message: `${why}. "npm run programme -- --help" tells what there is.` }),
+    expect.objectContaining({ message: `${why}. "npm run programme -- --help" lists the commands.` }),
   );
 });
 

@@ -8,11 +8,14 @@ import { StartError } from '../start/startError.ts';
 const courses = Object.keys(COURSES) as Course[];
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'is empty'), v.maxLength(254, 'is too long'));
-const email = v.pipe(text, v.toLowerCase(), v.email('is no e-mail'));
+const email = v.pipe(text, v.toLowerCase(), v.email('must be an e-mail'));
 const whole = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))], 'is no whole number'),
-  v.integer('is no whole number'),
-  v.minValue(0, 'is no whole number'),
+  v.union(
+    [v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))],
+    'must be a whole number',
+  ),
+  v.integer('must be a whole number'),
+  v.minValue(0, 'must be a whole number'),
   v.maxValue(999_999_999, 'is too large'),
 );
 const answer = v.pipe(
@@ -23,7 +26,7 @@ const answer = v.pipe(
 );
 /** Only a participant cancels an order, so the operator's statuses exclude `CANCELLED`. */
 const MOVES = ORDER_STATUSES.filter((status) => status !== 'NEW_ORDER' && status !== 'CANCELLED');
-const course = v.optional(v.picklist(courses, `is none of ${courses.join(', ')}`), 'university');
+const course = v.optional(v.picklist(courses, `must be one of ${courses.join(', ')}`), 'university');
 
 /** The operator's commands, as the command line parses them and the door receives them. */
 export const commandSchema = v.variant('name', [
@@ -55,13 +58,13 @@ export const commandSchema = v.variant('name', [
   v.strictObject({
     name: v.literal('price'),
     product: whole,
-    price: v.pipe(whole, v.minValue(1, 'is no price')),
+    price: v.pipe(whole, v.minValue(1, 'must be at least 1')),
   }),
   v.strictObject({ name: v.literal('terms'), email }),
   v.strictObject({
     name: v.literal('choice'),
     invitation: whole,
-    price: v.pipe(whole, v.minValue(1, 'is no price')),
+    price: v.pipe(whole, v.minValue(1, 'must be at least 1')),
     course,
   }),
   v.strictObject({ name: v.literal('tickets') }),
@@ -75,13 +78,15 @@ export const commandSchema = v.variant('name', [
   v.strictObject({
     name: v.literal('order'),
     order: whole,
-    status: v.optional(v.picklist(MOVES, `is none of ${MOVES.join(', ')}`)),
+    status: v.optional(v.picklist(MOVES, `must be one of ${MOVES.join(', ')}`)),
     text: v.optional(answer),
-    expected: v.optional(v.pipe(text, v.isoDate('is no day such as 2026-12-03'))),
-    visit: v.optional(v.pipe(text, v.isoTimestamp('is no moment such as 2026-12-03T15:00+03:00'))),
+    expected: v.optional(v.pipe(text, v.isoDate('must be a day such as 2026-12-03'))),
+    visit: v.optional(v.pipe(text, v.isoTimestamp('must be a time such as 2026-12-03T15:00+03:00'))),
     tracking: v.optional(text),
-    extend: v.optional(v.pipe(whole, v.minValue(1, 'is no number of days'), v.maxValue(99, 'is too long'))),
-    link: v.optional(v.pipe(text, v.url('is no address'), v.startsWith('https://', 'is no https: address'))),
+    extend: v.optional(
+      v.pipe(whole, v.minValue(1, 'must be from 1 to 99'), v.maxValue(99, 'must be from 1 to 99')),
+    ),
+    link: v.optional(v.pipe(text, v.url('must be a URL'), v.startsWith('https://', 'must be an https: URL'))),
   }),
   v.strictObject({ name: v.literal('cancellations') }),
 ]);
@@ -118,51 +123,51 @@ const options = {
 /** Commands after the word `accrue`. Other commands have no prefix. */
 const ACCRUALS = ['registration', 'study', 'birthday', 'welcome'];
 
-export const HELP = `npm run programme -- <what>, where <what> is one of
+export const HELP = `Usage: npm run programme -- <command>. The commands:
 
   accrue registration --card <number> --friend "<name>"
-      a friend of the card's owner has registered
+      records that a friend of the card's owner registered
   accrue study --invitation <id> --price <roubles> [--course <course>] [--percent <whole>] [--hold]
-      the friend has paid for the study; the tokens are credited
+      records that the friend paid for the study; credits the tokens
       --course   ${courses.join(', ')}; university by default
       --percent  15 to 25, for dubai only
-      --hold     the tokens are promised; the same without --price credits them later
+      --hold     promises the tokens; a later call without --price credits them
   accrue birthday --email <e-mail>
   accrue welcome --email <e-mail>
   refund --invitation <id>
-      the friend's payment was returned; the tokens are taken back, the rest is owed
+      takes the tokens back after a refund to the friend; the participant owes the rest
   reviews
-      every invitation that somebody has to look at, and why
+      lists invitations under review, with the reasons
   release --invitation <id>
-      all is well: the invitation goes on
-  reject --invitation <id> --reason "<words that the participant reads>"
+      ends the review and continues the invitation
+  reject --invitation <id> --reason "<text for the participant>"
   invitations --email <e-mail>
   choice --invitation <id> --price <roubles> [--course <course>]
-      what the friend is going to study: the participant sees the tokens to expect
-  block --card <number> [--reason "<words that the participant reads>"]
+      sets the friend's course; the participant sees the expected tokens
+  block --card <number> [--reason "<text for the participant>"]
   unblock --card <number>
   requests
-      every request to a manager that waits for an answer
-  answer --request <id> --text "<words that the participant reads>" [--decline]
-      it is done; with --decline it will not be. A conversion that is done takes its tokens
+      lists unanswered requests to a manager
+  answer --request <id> --text "<text for the participant>" [--decline]
+      answers a request; --decline rejects it. An accepted conversion takes its tokens
   tickets
-      every request to support that waits for an answer
-  reply --ticket <id> --text "<words that the participant reads>" [--working] [--version <of the answer>]
-      it is answered; with --working there is more to come. An answer that stands is replaced
-      by whoever names its version, as tickets and reply tell it
+      lists unanswered requests to support
+  reply --ticket <id> --text "<text for the participant>" [--working] [--version <of the answer>]
+      answers a request; --working announces another answer. To replace an existing answer,
+      add its version, which tickets and reply show
   order --order <number> [--status <status>] [--text "<words>"] [--expected <day>] [--visit <moment>]
         [--tracking <number>] [--link <address>] [--extend <days>]
-      the order goes on, and the participant sees what is known of its way
+      updates an order; the participant sees the update
       --status    ${MOVES.join(', ')}
-      --expected  the day on which it arrives
-      --visit     when a service takes place
-      --extend    by how many days a ready order is kept longer, once
+      --expected  the day of the arrival
+      --visit     the time of a service
+      --extend    extra days at the pick-up place for a ready order, once
   cancellations
-      the orders that participants have cancelled, and why
+      lists orders that participants cancelled, with the reasons
   price --product <id> --price <tokens>
-      what the product costs from now on
+      sets the price of a product
   terms --email <e-mail>
-      the terms of the programme changed for the participant, who is asked to accept them
+      requires the participant to accept the changed terms
 
 for example
 
@@ -216,7 +221,7 @@ function wordsOf(args: string[]) {
 
 function whyNot(words: string, issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue);
-  if (name === 'name') return `There is no command "${words}"`;
+  if (name === 'name') return `Unknown command "${words}"`;
   if (issue.expected === 'never') return `"${words}" takes no --${name}`;
   return issue.received === 'undefined'
     ? `"${words}" needs --${name}`
@@ -224,5 +229,5 @@ function whyNot(words: string, issue: v.BaseIssue<unknown>): string {
 }
 
 function misunderstood(why: string): StartError {
-  return new StartError(`${why}. "npm run programme -- --help" tells what there is.`);
+  return new StartError(`${why}. "npm run programme -- --help" lists the commands.`);
 }

@@ -51,7 +51,7 @@ test('the help works without a system', async () => {
 test('a wrong command is refused in one line', async () => {
   const { code, out, errors } = await run(['refund', '--invitation', 'seven']);
   expect([code, out]).toEqual([1, '']);
-  expect(errors).toMatch(/^--invitation is no whole number: "seven"\. .+\n$/);
+  expect(errors).toMatch(/^--invitation must be a whole number: "seven"\. .+\n$/);
 });
 
 test('a command without a system fails with one line', async () => {
@@ -78,7 +78,7 @@ describe('door of a running system', () => {
 
   test('a refused command prints one line', async () => {
     const { code, out, errors } = await run(['accrue', 'study', '--invitation', '999999', '--price', '1000']);
-    expect([code, out, errors]).toEqual([1, '', 'There is no invitation 999999.\n']);
+    expect([code, out, errors]).toEqual([1, '', 'Unknown invitation 999999.\n']);
   }, 30_000);
 
   test('only the owner of the data folder can read the key', () => {

@@ -35,12 +35,12 @@ export async function openDoor(db: Database, dataDir: string): Promise<Door> {
   });
   app.post('/', async ({ body }) => {
     const command = v.safeParse(commandSchema, body);
-    if (!command.success) throw new BadRequest({ message: 'There is no such command.' });
+    if (!command.success) throw new BadRequest({ message: 'The command is unknown.' });
     return { lines: await operate(db, command.output) };
   });
   app.post(RECORDS, async ({ body }) => {
     const command = v.safeParse(recordSchema, body);
-    if (!command.success) throw new BadRequest({ message: 'There is no such command.' });
+    if (!command.success) throw new BadRequest({ message: 'The command is unknown.' });
     // A system without the site has no publishing tables yet.
     await preparePublishing(db);
     return { answer: await answerRecords(db, command.output) };

@@ -73,7 +73,7 @@ onEachDatabase((open) => {
     const commands: Array<[string, () => Promise<unknown>, string?]> = [
       ['registration', () => accrue('registration', '--card', STUDENT_CARD, '--friend', 'Фёдор Лазарев')],
       [
-        'registration of somebody new',
+        'registration of a new friend',
         () => accrue('registration', '--card', STUDENT_CARD, '--friend', 'Новый Друг'),
       ],
       ['study', async () => accrue('study', '--invitation', await idOf('Фёдор Лазарев'), '--price', '96000')],
@@ -81,7 +81,7 @@ onEachDatabase((open) => {
         'study --hold',
         async () => accrue('study', '--invitation', await idOf('Новый Друг'), '--price', '50000', '--hold'),
       ],
-      ['study that was held', async () => accrue('study', '--invitation', await idOf('Кристина Ан'))],
+      ['study after --hold', async () => accrue('study', '--invitation', await idOf('Кристина Ан'))],
       [
         'choice',
         async () => operateWith('choice', '--invitation', await idOf('Зарина Олимова'), '--price', '70000'),
@@ -92,13 +92,16 @@ onEachDatabase((open) => {
         async () => operateWith('reject', '--invitation', await idOf('Jahongir Ergashev'), '--reason', 'Нет'),
       ],
       [
-        'reject of a friend who registered',
+        'reject of a registered friend',
         async () => operateWith('reject', '--invitation', await idOf('Зарина Олимова'), '--reason', 'Нет'),
       ],
-      ['refund of a promise', async () => operateWith('refund', '--invitation', await idOf('Новый Друг'))],
+      [
+        'refund of promised tokens',
+        async () => operateWith('refund', '--invitation', await idOf('Новый Друг')),
+      ],
       ['refund', async () => operateWith('refund', '--invitation', await idOf('Малика Тўхтаева'))],
       [
-        'refund of more than there is',
+        'refund of more than the balance',
         async () => operateWith('refund', '--invitation', await idOf('Sevara Yoʻldosheva')),
       ],
       ['birthday', () => accrue('birthday', '--email', STUDENT)],

@@ -25,7 +25,7 @@ function reasonOf(error: unknown): unknown {
 try {
   const command = readCommand(process.argv.slice(2));
   const lines = command ? await run(command) : [HELP];
-  console.log(lines.join('\n') || 'There is nothing.');
+  console.log(lines.join('\n') || 'No entries.');
 } catch (error) {
   console.error(reasonOf(error));
   process.exitCode = 1;

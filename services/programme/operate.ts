@@ -86,7 +86,7 @@ async function act(tx: Tx, command: Command, now: Date): Promise<string[]> {
       return (await findCancellations(tx)).map(cancellationLine);
     case 'terms':
       await changeTerms(tx, command.email);
-      return [`${command.email} is asked to accept the terms.`];
+      return [`${command.email} must accept the new terms.`];
   }
 }
 
@@ -105,8 +105,8 @@ function bookingLines({ email, type, amount, balance, invitation }: Booking): st
 }
 
 function clawbackLines({ email, amount, taken, balance, owed, invitation }: Clawback): string[] {
-  const back = amount > 0 ? `Took back ${taken} of ${amount} tokens` : 'There were no tokens to take back';
-  const rest = owed > 0 ? `; ${owed} are owed and will be taken from what comes next` : '';
+  const back = amount > 0 ? `Took back ${taken} of ${amount} tokens` : 'Took back no tokens';
+  const rest = owed > 0 ? `; ${owed} tokens are owed; the next accruals repay them` : '';
   return [`${back} from ${email}; the balance is ${balance}${rest}.`, invitationLine(invitation)];
 }
 

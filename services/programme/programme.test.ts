@@ -81,8 +81,8 @@ onEachDatabase((open) => {
 
     test.each([
       ['Фёдор Лазарев', 'sent', /has not registered yet/],
-      ['Глеб Антонов', 'declined', /declined: nothing is booked/],
-      ['Шерзод Каримов', 'rejected', /rejected: nothing is booked/],
+      ['Глеб Антонов', 'declined', /declined\. It accepts no tokens/],
+      ['Шерзод Каримов', 'rejected', /rejected\. It accepts no tokens/],
     ])('B4 the invitation of %s with the status %s pays nothing', async (name, status, why) => {
       const { id } = await invitationOf('student', name);
       await expect(study(id, 96_000)).rejects.toMatchObject({
@@ -432,7 +432,7 @@ onEachDatabase((open) => {
       const isAsked = async (account: string) =>
         (await system.as(account).get(listContacts, { query: {} })).contacts[0]?.updatedCondition;
       expect(await operateWith(['terms', '--email', STUDENT])).toEqual([
-        `${STUDENT} is asked to accept the terms.`,
+        `${STUDENT} must accept the new terms.`,
       ]);
       expect([await isAsked('student'), await isAsked('poor')]).toEqual([true, false]);
     });

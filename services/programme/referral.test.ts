@@ -292,7 +292,7 @@ onEachDatabase((open) => {
       await operateWith(`accrue study --invitation ${friend.id} --price 1000 --hold`);
       expect(await contactOf(member)).toMatchObject({ balance: 100, waiting: 300 });
       expect(await refund(friend)).toEqual([
-        `There were no tokens to take back from ${member.email}; the balance is 100.`,
+        `Took back no tokens from ${member.email}; the balance is 100.`,
         `Invitation ${friend.id}: ${FRIEND}, rejected`,
       ]);
       expect(await contactOf(member)).toMatchObject({ balance: 100, waiting: 0 });
@@ -349,7 +349,7 @@ onEachDatabase((open) => {
       await study(friend);
       expect(await balanceOf(member)).toBe(400);
       await expect(release(friend)).rejects.toMatchObject({
-        body: { message: `Invitation ${friend.id} is paid: there is nothing to release.` },
+        body: { message: `Invitation ${friend.id} is paid. It is not under review.` },
       });
     });
 
@@ -422,7 +422,7 @@ onEachDatabase((open) => {
       const answers = await atOnce(20, () => refund(friend));
       expect(done(answers)).toBe(1);
       expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
-        reason: { body: { message: `Invitation ${friend.id} is rejected: there is nothing to refund.` } },
+        reason: { body: { message: `Invitation ${friend.id} is rejected. It has no tokens to refund.` } },
       });
       expect([await balanceOf(member), await takenBack(member)]).toEqual([100, 300]);
     });
@@ -432,7 +432,7 @@ onEachDatabase((open) => {
       const friend = await friendOf({ email: STUDENT }, 'Темур Раҳимов');
       expect((await refund(friend))[0]).toBe(
         `Took back 12500 of 19500 tokens from ${STUDENT}; the balance is 0; ` +
-          '7000 are owed and will be taken from what comes next.',
+          '7000 tokens are owed; the next accruals repay them.',
       );
     });
 
@@ -444,7 +444,7 @@ onEachDatabase((open) => {
     ])('B4 a refund of %s with the status %s is refused', async (name, status) => {
       const friend = await friendOf({ email: STUDENT }, name);
       await expect(refund(friend)).rejects.toMatchObject({
-        body: { message: `Invitation ${friend.id} is ${status}: there is nothing to refund.` },
+        body: { message: `Invitation ${friend.id} is ${status}. It has no tokens to refund.` },
       });
     });
 
@@ -462,7 +462,7 @@ onEachDatabase((open) => {
 
       expect((await refund(friend))[0]).toBe(
         `Took back 250 of 600 tokens from ${member.email}; the balance is 0; ` +
-          '350 are owed and will be taken from what comes next.',
+          '350 tokens are owed; the next accruals repay them.',
       );
       expect(await member.call.ask(createOrder, { body: wish })).toMatchObject({
         status: 409,

@@ -21,13 +21,13 @@ const needs: Needs = {
 
 test.each<[string, Partial<Needs>, string[]]>([
   ['the same', {}, []],
-  ['less than there is', { shared: { react: '^19.0.0' } }, []],
-  ['a language more', { texts: { ...needs.texts, kk: 12 } }, []],
+  ['less than the shell provides', { shared: { react: '^19.0.0' } }, []],
+  ['an extra language', { texts: { ...needs.texts, kk: 12 } }, []],
   ['another contract', { contract: 2 }, ['it keeps contract 2, the live shell 1']],
   [
-    'to be loaded another way',
+    'another way of loading',
     { protocol: undefined },
-    ['it was built for a shell that loads remotes another way'],
+    ['it was built for a shell with another way to load remotes'],
   ],
   [
     'a newer library',
@@ -39,12 +39,12 @@ test.each<[string, Partial<Needs>, string[]]>([
     { shared: { react: '^18.3.1' } },
     ['it needs react ^18.3.1, the live shell brings 19.3.1'],
   ],
-  ['something that is not shared', { shared: { zustand: '^5.0.0' } }, ['the live shell brings no zustand']],
-  ['a part that is newer than the shell', { imports: ['Button', 'Map'] }, ['the live shell shares no "Map"']],
-  ['a language less', { texts: { en: 12, ru: 12 } }, ['it has 0 of 12 texts in "uz"']],
-  ['a text less', { texts: { ...needs.texts, en: 11 } }, ['it has 11 of 12 texts in "en"']],
-  ['a page of its own', { pages: { club: page } }, []],
-  ['a page where the shell has one', { pages: { faq: page } }, ['the live shell has "/faq" already']],
+  ['an unshared library', { shared: { zustand: '^5.0.0' } }, ['the live shell brings no zustand']],
+  ['a part newer than the shell', { imports: ['Button', 'Map'] }, ['the live shell shares no "Map"']],
+  ['a missing language', { texts: { en: 12, ru: 12 } }, ['it has 0 of 12 texts in "uz"']],
+  ['a missing text', { texts: { ...needs.texts, en: 11 } }, ['it has 11 of 12 texts in "en"']],
+  ['an own page', { pages: { club: page } }, []],
+  ['a page at an address of the shell', { pages: { faq: page } }, ['the live shell has "/faq" already']],
   [
     'two things',
     { contract: 2, shared: { zustand: '^5.0.0' } },
@@ -98,7 +98,7 @@ test.each<[string, Partial<Needs>, string[]]>([
     ['library.type is "commonjs", and the live shell loads "global" or "var"'],
   ],
   [
-    'that exposes something else',
+    'that does not expose a remote',
     { manifest: { entryType: 'var', exposes: ['./Button'] } },
     ['exposes has no "./remote"'],
   ],

@@ -67,7 +67,7 @@ function contractMisfits(needs: Needs, brings: Brings): string[] {
       : [`it keeps contract ${needs.contract}, the live shell ${brings.contract}`]),
     ...(needs.protocol === brings.protocol
       ? []
-      : ['it was built for a shell that loads remotes another way']),
+      : ['it was built for a shell with another way to load remotes']),
   ];
 }
 

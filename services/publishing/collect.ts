@@ -43,7 +43,7 @@ export async function withCollected<T>(
   try {
     await collect(from, new Laying(aside, limits));
     const root = await rootOf(aside);
-    if (root === null) throw new StartError(`There is no ${MANIFEST_FILE} in that build.`);
+    if (root === null) throw new StartError(`The build has no ${MANIFEST_FILE}.`);
     return await work(root);
   } finally {
     await rm(aside, { recursive: true, force: true });
@@ -58,7 +58,7 @@ async function collect(from: string | Buffer, laying: Laying): Promise<void> {
   const found = await stat(from).catch(() => null);
   if (found?.isDirectory()) return copyFolder(from, laying);
   if (found?.isFile() && ARCHIVE.test(from)) return unpack(Readable.from([await readFile(from)]), laying);
-  throw new StartError(`There is no build at ${from}.`);
+  throw new StartError(`No build exists at ${from}.`);
 }
 
 /** Writes files below a folder, within the limits. */
@@ -99,7 +99,7 @@ class Laying {
 function inside(path: string): string {
   const parts = path.split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..') || path.includes('\\'))
-    throw new StartError(`"${path}" is no path inside a build.`);
+    throw new StartError(`"${path}" is not a path inside the build.`);
   return path;
 }
 
@@ -108,7 +108,8 @@ async function copyFolder(folder: string, laying: Laying): Promise<void> {
     if (entry.isDirectory()) continue;
     const file = join(entry.parentPath, entry.name);
     const path = relative(folder, file).replaceAll(sep, '/');
-    if (!entry.isFile()) throw new StartError(`"${path}" is no file, but a link or a device.`);
+    if (!entry.isFile())
+      throw new StartError(`"${path}" is a link or a device. A build must contain files only.`);
     const { size } = await stat(file);
     laying.count(size);
     const target = laying.place(path);
@@ -133,7 +134,7 @@ async function unpack(archive: Readable, laying: Laying): Promise<void> {
     for await (const entry of entries) {
       const { name, type } = entry.header;
       if (type !== 'file' && type !== 'directory')
-        throw new StartError(`"${name}" is no file, but a link or a device.`);
+        throw new StartError(`"${name}" is a link or a device. A build must contain files only.`);
       const parts: Buffer[] = [];
       for await (const part of entry) parts.push(part);
       if (type === 'file') await laying.write(posix.normalize(name), Buffer.concat(parts));
@@ -141,7 +142,7 @@ async function unpack(archive: Readable, laying: Laying): Promise<void> {
     await unpacked;
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`The build is no .tgz archive: ${(error as Error).message}.`);
+    throw new StartError(`The build is not a .tgz archive: ${(error as Error).message}.`);
   }
 }
 
@@ -155,7 +156,7 @@ async function rootOf(folder: string): Promise<string | null> {
 
 async function collectUrl(url: URL, laying: Laying): Promise<void> {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
-    throw new StartError(`A build comes from an http: or https: address, not from ${url.protocol}`);
+    throw new StartError(`The address of a build must start with http: or https:, not ${url.protocol}`);
   const download = downloads(laying);
   if (ARCHIVE.test(url.pathname)) return unpack(Readable.from([(await download(url)).content]), laying);
 
@@ -209,7 +210,7 @@ function downloads(laying: Laying): (url: URL) => Promise<Downloaded> {
       return { content: Buffer.concat(parts), isJson, url: response.url };
     } catch (error) {
       if (error instanceof StartError) throw error;
-      if (signal.aborted) throw new StartError(`${url} did not come within ${ms / 1000} s.`);
+      if (signal.aborted) throw new StartError(`${url} did not answer within ${ms / 1000} s.`);
       throw new StartError(`${url} cannot be read: ${causeOf(error)}.`);
     }
   };

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { StartError } from '../start/startError.ts';
 import type { Share } from './shelf.ts';
 
-const remote = v.pipe(v.string(), v.regex(/^mf-[a-z-]+$/, 'is no remote'));
+const remote = v.pipe(v.string(), v.regex(/^mf-[a-z-]+$/, 'is not the name of a remote'));
 const percent = v.pipe(
   v.string(),
-  v.regex(/^[1-9]\d?$/, 'is no whole number of percent from 1 to 99'),
+  v.regex(/^[1-9]\d?$/, 'must be a whole percentage from 1 to 99'),
   v.transform(Number),
 );
 
@@ -17,10 +17,10 @@ const note = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'is an empty note'),
-  v.maxLength(NOTE_LENGTH, `is longer than the ${NOTE_LENGTH} characters of a note`),
-  v.regex(/^\P{Cc}*$/u, 'is more than one line'),
+  v.maxLength(NOTE_LENGTH, `must have at most ${NOTE_LENGTH} characters`),
+  v.regex(/^\P{Cc}*$/u, 'must be one line'),
 );
-const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,40}$/, 'is no hash of a commit'));
+const commit = v.pipe(v.string(), v.regex(/^[0-9a-f]{7,40}$/, 'is not the hash of a commit'));
 const bringing = {
   remote,
   note: v.optional(note),
@@ -33,10 +33,10 @@ const AUTHOR_LENGTH = 60;
 const author = v.pipe(
   v.string(),
   v.trim(),
-  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u, 'is no name'),
-  v.maxLength(AUTHOR_LENGTH, `is longer than the ${AUTHOR_LENGTH} characters of a name`),
+  v.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u, 'is not a valid name'),
+  v.maxLength(AUTHOR_LENGTH, `must have at most ${AUTHOR_LENGTH} characters`),
 );
-const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'is no number of a token'), v.transform(Number));
+const number = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'is not the number of a token'), v.transform(Number));
 
 /** The publisher's commands: the words of the command line by `WORDS`, then the options. */
 const commandSchema = v.variant('name', [
@@ -66,33 +66,33 @@ const WORDS: Record<Command['name'], string[]> = {
   revoke: ['token'],
 };
 
-export const HELP = `npm run remote -- <what>, where <what> is one of
+export const HELP = `Usage: npm run remote -- <command>. The commands:
 
   publish <remote> [--note <text>] [--unchecked]
-      builds it and makes it live for everybody; what was live before is kept
+      builds the remote and makes it live for all browsers; keeps the previous release
   canary <remote> <percent> [--portals <percent>] [--note <text>] [--unchecked]
-      builds it and gives it to 1 to 99 percent of browsers, always the same ones; the rest keeps what is live, and so
-      do the pages of portals unless --portals gives it to a share of those who visit them
+      builds the remote and serves it to 1 to 99 percent of browsers, always the same ones; other browsers
+      and pages of portals keep the live release; --portals sets a share for visitors of portals
   publish <remote> --from <build> [--commit <hash>] [--note <text>], canary <remote> <percent> --from <build> …
-      the same with a build that another repository made: a folder, a .tgz, or the URL of its manifest, folder or .tgz
+      publishes a build of another repository: a folder, a .tgz, or the URL of its manifest, folder, or .tgz
   promote <remote>
-      the canary is live for everybody
+      makes the canary live for all browsers
   rollback <remote>
-      takes the last step back: a canary ends, or the version before is live again
+      reverts the last step: ends a canary, or makes the previous version live again
   withdraw <remote> <version>
-      takes a version from service, its files too; it comes back only by being published anew
+      removes a version and its files; only a new publication brings the version back
   list
-      what is live, what is a canary, and what is kept
+      lists live releases, canaries, and kept releases
   status <remote>
-      how often the live release and the canary were loaded, how fast, and how often they broke
+      shows loads, load times, and failures of the live release and the canary
   token <remote> [--author <name>]
-      makes a token with which a team publishes that remote from elsewhere, and shows it this once
+      makes a token for a team that publishes this remote from its own repository; shows the token once
   tokens, revoke <token>
-      which tokens there are, by number; takes one back
+      lists tokens by number; revokes a token
 
 Before the build, types, lint and the remote's tests must pass, and every change must be committed. --unchecked skips
-these checks, and the release says so. A remote that does not fit the live shell is refused. DATA_DIR is the folder of the system to publish to (./.data).
-PUBLISH_TO is where static files are served from instead: the root folder of a web server, or s3://bucket/prefix with
+these checks, and the release says so. The command refuses a remote that does not fit the live shell. DATA_DIR is the folder of the system to publish to (./.data).
+PUBLISH_TO names another target for static files: the root folder of a web server, or s3://bucket/prefix with
 S3_ENDPOINT, AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 
 for example
@@ -114,7 +114,7 @@ export function readCommand(args: string[]): Command | null {
   if (help || words.length === 0) return null;
   const [name = '', ...given] = words;
   const wanted = Object.hasOwn(WORDS, name) ? WORDS[name as Command['name']] : undefined;
-  if (!wanted) throw misunderstood(`There is no command "${name}"`);
+  if (!wanted) throw misunderstood(`Unknown command "${name}"`);
   const missing = wanted[given.length];
   if (missing) throw misunderstood(`"${name}" needs a ${missing}`);
   if (given.length > wanted.length) throw misunderstood(`"${name}" takes no "${given[wanted.length]}"`);
@@ -152,7 +152,7 @@ function wordsOf(args: string[]) {
 }
 
 function misunderstood(why: string): StartError {
-  return new StartError(`${why}. "npm run remote -- --help" tells what there is.`);
+  return new StartError(`${why}. "npm run remote -- --help" lists the commands.`);
 }
 
 /** Returns the share of browsers for a command's release; undefined means all browsers. */

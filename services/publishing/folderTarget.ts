@@ -42,12 +42,12 @@ export function folderTarget(folders: ReleaseFolders): Target {
     },
     async readShell() {
       const version = await newestRelease(root, 'shell');
-      if (!version) throw new StartError('No shell is live yet. "npm start" builds it.');
+      if (!version) throw new StartError('No shell is live. Run "npm start" to build it.');
       const text = await readFile(join(root, 'shell/dist', version, 'release.json'), 'utf8');
       const { success, output } = v.safeParse(shellSchema, JSON.parse(text));
       if (success) return output.brings;
       throw new StartError(
-        `The live shell ${version} does not say what it brings. "npm start" builds it anew.`,
+        `The live shell ${version} does not list its capabilities. Run "npm start" to build it again.`,
       );
     },
     readList: () => readList(folders),
@@ -56,7 +56,7 @@ export function folderTarget(folders: ReleaseFolders): Target {
       try {
         return JSON.parse(text) as Journal;
       } catch {
-        throw new StartError(`What was published is not told by ${journal}: it is broken.`);
+        throw new StartError(`The journal ${journal} is damaged. Restore it from a backup.`);
       }
     },
     has: isPublished,
@@ -88,7 +88,7 @@ function lockPublishing(folder: string): () => void {
     return lockDataFolder(folder);
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error;
-    throw new StartError(`Process ${error.pid} is publishing there just now. Try again when it is done.`);
+    throw new StartError(`Process ${error.pid} is publishing to this folder. Try again later.`);
   }
 }
 

@@ -193,7 +193,7 @@ test('a build of our own tools is read by its release.json', async () => {
   await write(folder, { 'release.json': JSON.stringify({ name: 'mf-catalog', release: '3.1.0', ...mark }) });
   expect(await remote('publish', 'mf-catalog', '--from', folder)).toEqual(['mf-catalog 3.1.0 is live.']);
   await expect(remote('publish', 'mf-orders', '--from', folder)).rejects.toThrow(
-    'mf-orders does not fit: its release.json is of mf-catalog.',
+    'mf-orders does not fit: its release.json belongs to mf-catalog.',
   );
   await write(folder, { 'js/3.1.0.js': 'another chunk' });
   await expect(remote('publish', 'mf-catalog', '--from', folder)).rejects.toThrow(
@@ -206,9 +206,9 @@ const react = MANIFEST.shared[0];
 describe('an external build is refused in one sentence, without changes', () => {
   test.each<[string, Record<string, string | null>, string]>([
     [
-      'a name of its own',
+      'another container name',
       { 'mf-manifest.json': manifestWith({ name: 'shop' }) },
-      'name is "shop", and has to be "mf_team"',
+      'name is "shop", but must be "mf_team"',
     ],
     [
       'another entry file',
@@ -217,7 +217,7 @@ describe('an external build is refused in one sentence, without changes', () => 
           remoteEntry: { name: 'entry.js', path: 'static/js', type: 'global' },
         }),
       },
-      'filename is "static/js/entry.js", and has to be "remoteEntry.js"',
+      'filename is "static/js/entry.js", but must be "remoteEntry.js"',
     ],
     [
       'another type of entry',
@@ -227,14 +227,14 @@ describe('an external build is refused in one sentence, without changes', () => 
       'library.type is "commonjs", and the live shell loads "global" or "var"',
     ],
     [
-      'an address of its own',
+      'a fixed public path',
       { 'mf-manifest.json': metaWith({ publicPath: 'https://team.test/' }) },
-      'publicPath is "https://team.test/", and has to be "auto"',
+      'publicPath is "https://team.test/", but must be "auto"',
     ],
     [
       'code in its manifest',
       { 'mf-manifest.json': metaWith({ getPublicPath: 'evil()' }) },
-      'getPublicPath is code in its manifest',
+      'getPublicPath in the manifest is code',
     ],
     [
       'another module',
@@ -247,20 +247,20 @@ describe('an external build is refused in one sentence, without changes', () => 
       'shared.react.requiredVersion is "^18.3.1", and the live shell brings 19.3.1',
     ],
     [
-      'a library that nobody brings',
+      'a library that no side provides',
       { 'mf-manifest.json': manifestWith({ shared: [{ name: 'zustand', requiredVersion: '^5.0.0' }] }) },
       'shared.zustand.import is false, and the live shell brings no zustand',
     ],
-    ['no pages', { 'pages.json': null }, 'there is no pages.json beside mf-manifest.json'],
+    ['no pages', { 'pages.json': null }, 'pages.json is missing beside mf-manifest.json'],
     [
       'a page of the shell',
       { 'pages.json': JSON.stringify({ faq: PAGES.team }) },
       'the live shell has "/faq" already',
     ],
-    ['a broken page', { 'pages.json': '{"team":{"needsCard":true}}' }, 'pages.json is wrong at team.title'],
-    ['a chunk that is gone', { 'js/react.js': null }, 'there is no js/react.js'],
+    ['a broken page', { 'pages.json': '{"team":{"needsCard":true}}' }, 'pages.json is invalid at team.title'],
+    ['a missing chunk', { 'js/react.js': null }, 'js/react.js is missing'],
     ['a broken manifest', { 'mf-manifest.json': '{' }, 'its mf-manifest.json is not a standard manifest'],
-    ['no manifest', { 'mf-manifest.json': null }, 'There is no mf-manifest.json in that build.'],
+    ['no manifest', { 'mf-manifest.json': null }, 'The build has no mf-manifest.json.'],
   ])('an external build with %s is refused', async (_, changes, reason) => {
     const refusal = await remote('publish', 'mf-team', '--from', await layOutside(changes)).catch(String);
     expect(refusal).toContain(reason);
@@ -276,8 +276,8 @@ describe('an external build is refused in one sentence, without changes', () => 
   });
 
   test.each([
-    ['nowhere', /^There is no build at nowhere\.$/],
-    ['ftp://team.test/mf-manifest.json', /comes from an http: or https: address, not from ftp:/],
+    ['nowhere', /^No build exists at nowhere\.$/],
+    ['ftp://team.test/mf-manifest.json', /must start with http: or https:, not ftp:/],
     ['http://127.0.0.1:1/mf-manifest.json', /^http:\/\/127\.0\.0\.1:1\/mf-manifest\.json cannot be read: /],
   ])('an external build from %s is refused', async (from, reason) => {
     await expect(remote('publish', 'mf-team', '--from', from)).rejects.toThrow(reason);
@@ -287,7 +287,7 @@ describe('an external build is refused in one sentence, without changes', () => 
     const folder = await layOutside();
     await symlink('/etc/hosts', join(folder, 'js/hosts.js'));
     await expect(remote('publish', 'mf-team', '--from', folder)).rejects.toThrow(
-      '"js/hosts.js" is no file, but a link or a device.',
+      '"js/hosts.js" is a link or a device. A build must contain files only.',
     );
   });
 
@@ -295,7 +295,7 @@ describe('an external build is refused in one sentence, without changes', () => 
     const file = join(root, 'build.tgz');
     await writeFile(file, await archiveOf({ 'evil.js': 'x' }, '../../'));
     await expect(remote('publish', 'mf-team', '--from', file)).rejects.toThrow(
-      '"../../evil.js" is no path inside a build.',
+      '"../../evil.js" is not a path inside the build.',
     );
   });
 
@@ -303,7 +303,7 @@ describe('an external build is refused in one sentence, without changes', () => 
     const file = join(root, 'build.tgz');
     await writeFile(file, 'no archive');
     await expect(remote('publish', 'mf-team', '--from', file)).rejects.toThrow(
-      'The build is no .tgz archive',
+      'The build is not a .tgz archive',
     );
   });
 });
@@ -320,7 +320,7 @@ test('equal files are the same release from every source', async () => {
   await writeFile(file, await archiveOf(outsideFiles()));
   const [line = ''] = await remote('publish', 'mf-team', '--from', await layOutside());
   expect(await remote('publish', 'mf-team', '--from', file)).toEqual([
-    line.replace('is live', 'is there already'),
+    line.replace('is live', 'is already published'),
   ]);
 });
 
@@ -370,7 +370,9 @@ describe('builds from a URL', () => {
   test('a manifest with files outside of its folder is refused', async () => {
     const assets = { js: { sync: ['../secret.js'], async: [] }, css: { sync: [], async: [] } };
     files['mf-manifest.json'] = manifestWith({ exposes: [{ name: 'remote', path: './remote', assets }] });
-    await expect(remote('publish', 'mf-team', '--from', base)).rejects.toThrow('is no path inside a build.');
+    await expect(remote('publish', 'mf-team', '--from', base)).rejects.toThrow(
+      'is not a path inside the build.',
+    );
     expect(asked).not.toContain('../secret.js');
   });
 
@@ -388,7 +390,7 @@ describe('builds from a URL', () => {
     server.on('request', () => undefined);
     const limits = { files: 10, bytes: 1_000, ms: 50 };
     await expect(withCollected(base, async () => null, limits)).rejects.toThrow(
-      `${base}/mf-manifest.json did not come within 0.05 s.`,
+      `${base}/mf-manifest.json did not answer within 0.05 s.`,
     );
     server.closeAllConnections();
   });

@@ -79,23 +79,23 @@ function settingIssues({ name, metaData }: StandardManifest, remote: string): st
   const entry = [remoteEntry.path, remoteEntry.name].filter(Boolean).join('/');
   const isMovable = publicPath === undefined || ['auto', '', './'].includes(publicPath);
   return [
-    ...(containerName(name) === container ? [] : [`name is "${name}", and has to be "${container}"`]),
-    ...(entry === ENTRY_FILE ? [] : [`filename is "${entry}", and has to be "${ENTRY_FILE}"`]),
-    ...(isMovable ? [] : [`publicPath is "${publicPath}", and has to be "auto"`]),
+    ...(containerName(name) === container ? [] : [`name is "${name}", but must be "${container}"`]),
+    ...(entry === ENTRY_FILE ? [] : [`filename is "${entry}", but must be "${ENTRY_FILE}"`]),
+    ...(isMovable ? [] : [`publicPath is "${publicPath}", but must be "auto"`]),
     // F6: a host that reads the manifest would execute this text.
-    ...(getPublicPath === undefined ? [] : ['getPublicPath is code in its manifest, and has to go']),
+    ...(getPublicPath === undefined ? [] : ['getPublicPath in the manifest is code. Remove it']),
   ];
 }
 
 /** A remote without a path in §2 must bring its own page. */
 function addressIssues(remote: string, pages: RemotePages | undefined): string[] {
   const hasAddress = pages !== undefined || Object.values(REMOTE_OF_SEGMENT).includes(remote);
-  return hasAddress ? [] : [`there is no pages.json beside ${MANIFEST_FILE}, so no address would show it`];
+  return hasAddress ? [] : [`pages.json is missing beside ${MANIFEST_FILE}, so the remote has no address`];
 }
 
 function missingFiles({ exposes, shared }: StandardManifest, contents: Map<string, Buffer>): string[] {
   const named = new Set([ENTRY_FILE, ...[...exposes, ...shared].flatMap(({ assets }) => filesOf(assets))]);
-  return [...named].filter((path) => !contents.has(path)).map((path) => `there is no ${path}`);
+  return [...named].filter((path) => !contents.has(path)).map((path) => `${path} is missing`);
 }
 
 function needsOf(
@@ -131,7 +131,7 @@ async function readPages(folder: string, remote: string): Promise<RemotePages | 
   if (success) return output;
   const [issue] = issues;
   const member = v.getDotPath(issue) ?? 'everything';
-  throw new StartError(`${remote} does not fit: pages.json is wrong at ${member}: ${issue.message}.`);
+  throw new StartError(`${remote} does not fit: pages.json is invalid at ${member}: ${issue.message}.`);
 }
 
 /**

@@ -50,7 +50,9 @@ export async function readMark(folder: string): Promise<Mark> {
   const text = await readFile(join(folder, 'release.json'), 'utf8').catch(() => '');
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), releaseSchema), text);
   if (success) return output;
-  throw new StartError(`${join(folder, 'release.json')} does not say what the build needs. Build it anew.`);
+  throw new StartError(
+    `${join(folder, 'release.json')} does not list the needs of the build. Build the remote again.`,
+  );
 }
 
 /**
@@ -124,7 +126,7 @@ async function markOf(folder: string, remote: string, brings: Brings): Promise<M
   const { success, output } = v.safeParse(ownSchema, text);
   if (!success) return { ...(await describeOutside(folder, remote, brings)) };
   if (output.name === remote) return output;
-  throw new StartError(`${remote} does not fit: its release.json is of ${output.name}.`);
+  throw new StartError(`${remote} does not fit: its release.json belongs to ${output.name}.`);
 }
 
 /** Uploads the files of a release, and makes the release live. */
@@ -141,7 +143,7 @@ export async function place(
     const placed = { ...release, entry: target.entryOf(remote, version), at };
     const next = share ? startCanary(shelf, placed, share) : publish(shelf, placed);
     const isThere = await target.has(remote, version);
-    if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is there already.`];
+    if (isThere && isSame(shelf?.record, next.record)) return [`${remote} ${version} is already published.`];
     if (!isThere) await target.put(remote, version, folder, { ...mark, publishedAt: at });
     await remember(remote, next, target);
     await enlist(remote, next, { target, now });

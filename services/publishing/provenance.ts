@@ -31,7 +31,7 @@ export interface Sources {
 export function refuseDirty(remote: string, { commit, changes }: Sources): void {
   const refusal = (why: string) => new StartError(`${remote} is not published: ${why}`);
   if (commit === null)
-    throw refusal('there is no Git repository here, so no commit names its sources. Add --unchecked.');
+    throw refusal('the folder is not in a Git repository, so the release has no commit. Add --unchecked.');
   if (changes.length === 0) return;
   const [first = ''] = changes;
   const more = changes.length - 1;

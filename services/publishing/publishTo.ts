@@ -21,7 +21,7 @@ export function targetFrom(env: Environment, root: string, now: () => Date): Tar
 
   const needed = (name: keyof Environment): string => {
     const value = env[name];
-    if (!value) throw new StartError(`To publish to ${to}, ${name} has to be set.`);
+    if (!value) throw new StartError(`To publish to ${to}, set ${name}.`);
     return value;
   };
   const options = {

@@ -115,7 +115,7 @@ test('a newer build is not served before its publication', async () => {
 test('a second publication of the same content changes nothing', async () => {
   await publishAs('1.1.0');
   const list = await readFile(join(dataDir, 'remotes.json'), 'utf8');
-  expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is there already.']);
+  expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is already published.']);
   expect(await readFile(join(dataDir, 'remotes.json'), 'utf8')).toBe(list);
 });
 
@@ -243,7 +243,7 @@ test('a withdrawal deletes the files of a version, and a new publication restore
   const gone = await site.inject('/remotes/mf-catalog/1.1.0/remoteEntry.js');
   expect([gone.statusCode, gone.body]).toEqual([404, 'Not found\n']);
   expect((await remote('list')).join('\n')).not.toContain('1.1.0');
-  await expect(remote('rollback mf-catalog')).rejects.toThrow('There is no version before 1.0.0');
+  await expect(remote('rollback mf-catalog')).rejects.toThrow('No version precedes 1.0.0');
 
   expect(await publishAs('1.1.0')).toEqual(['mf-catalog 1.1.0 is live.']);
   expect(await codeOf('1.1.0')).toBe('/* 1.1.0 */');
@@ -341,15 +341,10 @@ describe('refused publications change nothing', () => {
   });
 
   test.each([
-    ['a chunk that is not as it was built', 'js/1.1.0.js', 'x', 'js/1.1.0.js is not the file that was built'],
-    [
-      'an entry that is not as it was built',
-      'remoteEntry.js',
-      'x',
-      'remoteEntry.js is not the file that was',
-    ],
-    ['a file that the build knows nothing of', 'js/new.js', 'x', 'js/new.js is not the file that was built'],
-    ['a chunk that is gone', 'js/1.1.0.js', null, 'js/1.1.0.js is gone'],
+    ['a changed chunk', 'js/1.1.0.js', 'x', 'js/1.1.0.js is not the file that was built'],
+    ['a changed entry', 'remoteEntry.js', 'x', 'remoteEntry.js is not the file that was'],
+    ['an unknown file', 'js/new.js', 'x', 'js/new.js is not the file that was built'],
+    ['a missing chunk', 'js/1.1.0.js', null, 'js/1.1.0.js is gone'],
     ['a manifest with code', 'mf-manifest.json', '{"metaData":{"getPublicPath":"evil()"}}', 'carries code'],
     ['a broken manifest', 'mf-manifest.json', '{', 'it has no manifest'],
   ])('C1 a build with %s is refused', async (_, file, content, reason) => {
@@ -364,14 +359,14 @@ describe('refused publications change nothing', () => {
 
   test.each<[string, Partial<Sources>, string]>([
     [
-      'of sources that were changed',
+      'of changed sources',
       { changes: ['mf-catalog/src/a.ts', 'mf-catalog/src/b.ts'] },
       'mf-catalog/src/a.ts and 1 more differ from the commit. Commit, or add --unchecked.',
     ],
     [
       'outside of a Git repository',
       { commit: null },
-      'there is no Git repository here, so no commit names its sources. Add --unchecked.',
+      'the folder is not in a Git repository, so the release has no commit. Add --unchecked.',
     ],
   ])('a build %s is refused without --unchecked', async (_, changed, reason) => {
     repository = { ...repository, ...changed };
@@ -385,7 +380,7 @@ describe('refused publications change nothing', () => {
     issue = 'tests: mf-catalog/src/a.test.ts "a product is bought" fails';
     sources.version = '1.1.0';
     await expect(remote('canary mf-catalog 5')).rejects.toThrow(
-      `mf-catalog is not published: ${issue}. Mend it, or add --unchecked.`,
+      `mf-catalog is not published: ${issue}. Correct it, or add --unchecked.`,
     );
     await nothingChanged();
     expect(await remote('canary mf-catalog 5 --unchecked')).toHaveLength(1);
@@ -421,37 +416,37 @@ describe('refused publications change nothing', () => {
   });
 
   test.each([
-    ['rollback mf-catalog', 'There is no version before 1.0.0. Publish another one.'],
-    ['promote mf-catalog', 'There is no canary to promote.'],
-    ['canary mf-catalog 5', '1.0.0 is live for everybody, so it can be no canary.'],
-    ['withdraw mf-catalog 9', 'There is no version 9 to withdraw.'],
+    ['rollback mf-catalog', 'No version precedes 1.0.0. Publish another version.'],
+    ['promote mf-catalog', 'The remote has no canary to promote.'],
+    ['canary mf-catalog 5', '1.0.0 is already live for all browsers and cannot be a canary.'],
+    ['withdraw mf-catalog 9', 'Version 9 is unknown or already withdrawn.'],
     ['rollback mf-other', 'mf-other is not on the list of remotes.'],
-    ['publish mf-other', 'There is no remote "mf-other"; there are mf-catalog, mf-orders.'],
-    ['publish catalog', '"catalog" is no remote.'],
+    ['publish mf-other', 'Unknown remote "mf-other". The remotes are mf-catalog, mf-orders.'],
+    ['publish catalog', '"catalog" is not the name of a remote.'],
     ['publish', '"publish" needs a remote.'],
     ['canary mf-catalog', '"canary" needs a percent.'],
-    ['canary mf-catalog 0', '"0" is no whole number of percent from 1 to 99.'],
-    ['canary mf-catalog 5 --portals 0', '"0" is no whole number of percent from 1 to 99.'],
+    ['canary mf-catalog 0', '"0" must be a whole percentage from 1 to 99.'],
+    ['canary mf-catalog 5 --portals 0', '"0" must be a whole percentage from 1 to 99.'],
     ['publish mf-catalog --portals 5', '"publish" takes no --portals.'],
-    ['canary mf-catalog 100', '"100" is no whole number of percent from 1 to 99.'],
+    ['canary mf-catalog 100', '"100" must be a whole percentage from 1 to 99.'],
     ['withdraw mf-catalog', '"withdraw" needs a version.'],
     ['publish mf-catalog mf-orders', '"publish" takes no "mf-orders".'],
-    ['deploy mf-catalog', 'There is no command "deploy".'],
+    ['deploy mf-catalog', 'Unknown command "deploy".'],
     ['list --all', "Unknown option '--all'."],
     ['promote mf-catalog --unchecked', '"promote" takes no --unchecked.'],
-    [`publish mf-catalog --note=${'x'.repeat(201)}`, 'is longer than the 200 characters of a note.'],
+    [`publish mf-catalog --note=${'x'.repeat(201)}`, 'must have at most 200 characters.'],
   ])('"%s" is refused as a wrong command', async (words, reason) => {
     await expect(remote(words)).rejects.toThrow(reason);
     await nothingChanged();
   });
 
   test.each([
-    ['no shell is built', 'release.json', null, 'No shell is live yet. "npm start" builds it.'],
+    ['no shell is live', 'release.json', null, 'No shell is live. Run "npm start" to build it.'],
     [
-      'the live shell is from before publishing',
+      'the live shell is too old',
       'release.json',
       '{}',
-      'The live shell 1.0.0 does not say what it brings. "npm start" builds it anew.',
+      'The live shell 1.0.0 does not list its capabilities. Run "npm start" to build it again.',
     ],
   ])('a publication is refused if %s', async (_, file, content, reason) => {
     if (content) await write(`shell/dist/1.0.0/${file}`, content);
@@ -467,7 +462,7 @@ test('one of two concurrent publishers must retry, and both releases are complet
   const both = await Promise.allSettled([remote('publish mf-catalog'), remote('publish mf-orders')]);
   const refused = both.filter((result) => result.status === 'rejected');
   expect(refused.map(({ reason }) => String(reason.message))).toEqual([
-    `Process ${process.pid} is publishing there just now. Try again when it is done.`,
+    `Process ${process.pid} is publishing to this folder. Try again later.`,
   ]);
   await remote('publish mf-catalog');
   await remote('publish mf-orders');

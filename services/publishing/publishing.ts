@@ -69,7 +69,9 @@ export async function publishing(args: string[], options: PublishingOptions): Pr
 
 function recordsOf({ records }: PublishingOptions): AskRecords {
   if (records) return records;
-  throw new StartError('There is no database here that counts anything or knows tokens.');
+  throw new StartError(
+    'The command needs a database with the uses and tokens of remotes. Set DATA_DIR or DATABASE_URL.',
+  );
 }
 
 async function status(remote: string, options: PublishingOptions): Promise<string[]> {
@@ -89,7 +91,7 @@ async function keepTokens(command: Tokens, options: PublishingOptions): Promise<
   if (command.name === 'tokens') return (await records({ name: 'tokens' })).map(tokenLine);
   if (command.name === 'revoke') {
     const isDone = await records({ name: 'revoke-token', id: command.token });
-    if (!isDone) throw new StartError(`There is no token ${command.token} to revoke.`);
+    if (!isDone) throw new StartError(`Token ${command.token} is unknown or already revoked.`);
     return [`Token ${command.token} is revoked.`];
   }
   const { remote, author = remote } = command;
@@ -122,7 +124,7 @@ async function ownBuild(command: Bring, options: PublishingOptions): Promise<Fit
   const { remote } = command;
   const { target, remotes, build } = options;
   if (!remotes.includes(remote))
-    throw new StartError(`There is no remote "${remote}"; there are ${remotes.join(', ')}.`);
+    throw new StartError(`Unknown remote "${remote}". The remotes are ${remotes.join(', ')}.`);
   const brings = await target.readShell();
   const provenance = await admitted(command, options);
   const { version, folder } = await build(remote);
@@ -141,7 +143,7 @@ async function admitted(command: Bring, { sources, check }: PublishingOptions): 
     const reason = await check(remote);
     if (reason)
       throw new StartError(
-        `${remote} is not published: ${reason.replace(/\.?$/, '.')} Mend it, or add --unchecked.`,
+        `${remote} is not published: ${reason.replace(/\.?$/, '.')} Correct it, or add --unchecked.`,
       );
   }
   return provenanceOf(found, command);

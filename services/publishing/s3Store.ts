@@ -24,7 +24,7 @@ export function s3Store({ endpoint, bucket, prefix, ...keys }: S3Options): Store
   async function ask(method: string, path: string, expected: number[], init: RequestInit = {}) {
     const url = `${base}/${path.split('/').map(encodeURIComponent).join('/')}`;
     const answer = await client.fetch(url, { ...init, method }).catch((error: Error) => {
-      throw new StartError(`${endpoint} cannot be reached: ${String(error.cause ?? error.message)}`);
+      throw new StartError(`${endpoint} is unreachable: ${String(error.cause ?? error.message)}`);
     });
     if (answer.ok || expected.includes(answer.status)) return answer;
     const [, code = ''] = /<Code>(\w+)</.exec(await answer.text()) ?? [];

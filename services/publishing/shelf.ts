@@ -69,10 +69,10 @@ export interface Share {
 
 /** Gives the release to a share of browsers. The other browsers keep the live release. */
 export function startCanary(shelf: Shelf | undefined, release: Release, share: Share): Shelf {
-  if (!shelf) throw new StartError('Nothing of it is live yet that the rest could keep. Publish it.');
+  if (!shelf) throw new StartError('A canary needs a live release. Publish the remote first.');
   const { version } = release;
   if (version === shelf.record.version)
-    throw new StartError(`${version} is live for everybody, so it can be no canary.`);
+    throw new StartError(`${version} is already live for all browsers and cannot be a canary.`);
   const next = withRelease(shelf, release);
   const { contract: _, pages: _pages, at: _at, ...tried } = releaseOf(next, version) ?? release;
   const { canary } = shelf.record;
@@ -84,7 +84,7 @@ export function startCanary(shelf: Shelf | undefined, release: Release, share: S
 /** Makes the canary live for everybody. */
 export function promote(shelf: Shelf): Shelf {
   const { canary } = shelf.record;
-  if (!canary) throw new StartError('There is no canary to promote.');
+  if (!canary) throw new StartError('The remote has no canary to promote.');
   return makeLive(shelf, canary.version);
 }
 
@@ -108,7 +108,7 @@ export function endCanary(shelf: Shelf, end: EndedCanary): Shelf {
  * A canary ends.
  */
 export function withdraw(shelf: Shelf, version: string): Shelf {
-  if (!releaseOf(shelf, version)) throw new StartError(`There is no version ${version} to withdraw.`);
+  if (!releaseOf(shelf, version)) throw new StartError(`Version ${version} is unknown or already withdrawn.`);
   return {
     ...shelf,
     record: recordWithout(shelf, version),
@@ -133,8 +133,7 @@ function makeLive(shelf: Shelf, version: string): Shelf {
 /** Returns the release that was live before the current release. */
 function before(shelf: Shelf): Release {
   const release = releaseOf(shelf, livedBefore(shelf).at(-1));
-  if (!release)
-    throw new StartError(`There is no version before ${shelf.record.version}. Publish another one.`);
+  if (!release) throw new StartError(`No version precedes ${shelf.record.version}. Publish another version.`);
   return release;
 }
 

@@ -119,7 +119,9 @@ describe.each(Object.entries(PLACES))('publishing to %s', (_, placeOf) => {
 
   test('a second publisher must retry, and an abandoned lock expires after ten minutes', async () => {
     await place.lay('remotes/lock', time.toISOString());
-    await expect(remote(place.env, 'publish mf-catalog')).rejects.toThrow('Somebody is publishing there');
+    await expect(remote(place.env, 'publish mf-catalog')).rejects.toThrow(
+      'Another process is publishing to this target',
+    );
     expect(Object.keys(await place.files()).sort()).toEqual(['my/release.json', 'remotes/lock']);
     time = new Date(time.getTime() + 11 * 60_000);
     expect(await remote(place.env, 'publish mf-catalog')).toEqual(['mf-catalog 1.0.0 is live.']);
@@ -142,7 +144,7 @@ describe.each(Object.entries(PLACES))('publishing to %s', (_, placeOf) => {
   });
 
   test.each([
-    ['my/release.json', '{}', 'The live shell does not say what it brings'],
+    ['my/release.json', '{}', 'The live shell does not list its capabilities'],
     ['my/remotes.json', '{"revision"', 'my/remotes.json in .* is broken'],
     ['my/remotes.json', '{"revision":1}', 'my/remotes.json in .* is broken'],
   ])('a broken %s with the content %s is reported', async (path, content, reason) => {
@@ -171,8 +173,8 @@ test.each([
     { AWS_SECRET_ACCESS_KEY: 'another' },
     's3://builds/cabinet answers 403 SignatureDoesNotMatch to GET my/release.json.',
   ],
-  [{ AWS_SECRET_ACCESS_KEY: '' }, 'To publish to s3://builds/cabinet, AWS_SECRET_ACCESS_KEY has to be set.'],
-  [{ S3_ENDPOINT: '' }, 'To publish to s3://builds/cabinet, S3_ENDPOINT has to be set.'],
+  [{ AWS_SECRET_ACCESS_KEY: '' }, 'To publish to s3://builds/cabinet, set AWS_SECRET_ACCESS_KEY.'],
+  [{ S3_ENDPOINT: '' }, 'To publish to s3://builds/cabinet, set S3_ENDPOINT.'],
 ])('wrong bucket settings are reported in one line: %p', async (env, reason) => {
   const place = PLACES['a bucket']?.() as Place;
   await expect(remote({ ...place.env, ...env }, 'publish mf-catalog')).rejects.toThrow(reason);

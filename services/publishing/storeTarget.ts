@@ -54,7 +54,7 @@ export function storeTarget(store: Store, now: () => Date): Target {
       const { success, output } = v.safeParse(shellSchema, await readJson(SHELL));
       if (success) return output.brings;
       throw new StartError(
-        `The live shell does not say what it brings: there is no ${SHELL} in ${store.name}.`,
+        `The live shell does not list its capabilities: ${SHELL} is missing in ${store.name}.`,
       );
     },
     async readList() {
@@ -93,7 +93,7 @@ async function withLock<T>(store: Store, now: () => Date, work: () => Promise<T>
     const held = now().getTime() - Date.parse((await store.read(LOCK)) ?? '');
     if (held > LOCK_HOLDS_MS) await store.remove(LOCK);
     if (!(held > LOCK_HOLDS_MS) || !(await store.create(LOCK, since)))
-      throw new StartError('Somebody is publishing there just now. Try again when it is done.');
+      throw new StartError('Another process is publishing to this target. Try again later.');
   }
   try {
     return await work();

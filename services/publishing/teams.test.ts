@@ -134,7 +134,7 @@ onEachDatabase((open) => {
     const { status, message } = await upload(token, 'mf-team', { 'mf-manifest.json': manifest });
     expect([status, message]).toEqual([
       409,
-      'mf-team does not fit: name is "mf_catalog", and has to be "mf_team".',
+      'mf-team does not fit: name is "mf_catalog", but must be "mf_team".',
     ]);
     expect((await served()).remotes['mf-catalog']?.version).toBe('1.0.0');
     expect(published).toBe(0);
@@ -168,12 +168,14 @@ onEachDatabase((open) => {
     expect(await operator('revoke', number)).toEqual([`Token ${number} is revoked.`]);
     expect((await upload(token, 'mf-team')).status).toBe(401);
     expect((await operator('tokens')).join('\n')).toMatch(/, revoked /);
-    await expect(operator('revoke', number)).rejects.toThrow(`There is no token ${number} to revoke.`);
+    await expect(operator('revoke', number)).rejects.toThrow(
+      `Token ${number} is unknown or already revoked.`,
+    );
   });
 
   test.each<[string, InjectOptions, number, string]>([
     [
-      'as something else than an archive',
+      'of another type',
       { headers: { 'content-type': 'application/json' }, payload: '{"from":"https://team.test/"}' },
       400,
       'Send the build as .tgz, as application/gzip.',
@@ -182,16 +184,11 @@ onEachDatabase((open) => {
       'with an option that there is not',
       { query: { from: 'https://team.test/' } },
       400,
-      'There is no "from".',
+      'The member "from" is missing.',
     ],
-    ['with a note of two lines', { query: { note: 'a\nb' } }, 409, 'is more than one line.'],
-    [
-      'to 100 % of browsers',
-      { query: { percent: '100' } },
-      409,
-      'is no whole number of percent from 1 to 99',
-    ],
-    ['that is no archive', { payload: 'no archive' }, 409, 'The build is no .tgz archive'],
+    ['with a note of two lines', { query: { note: 'a\nb' } }, 409, 'must be one line.'],
+    ['to 100 % of browsers', { query: { percent: '100' } }, 409, 'must be a whole percentage from 1 to 99'],
+    ['that is no archive', { payload: 'no archive' }, 409, 'The build is not a .tgz archive'],
   ])('a release %s is refused in one line', async (_, request, expected, reason) => {
     const [, token] = await tokenFor('mf-team');
     const { status, message } = await ask(token, {

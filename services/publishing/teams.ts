@@ -61,7 +61,7 @@ export async function teamsService(app: FastifyInstance, options: TeamsOptions):
       remotes: [],
       sources: async () => ({ commit: null, changes: [] }),
       check: async () => null,
-      build: () => Promise.reject(new StartError('Nothing is built here.')),
+      build: () => Promise.reject(new StartError('This server does not build remotes. Send a build.')),
       records: ((command) => answerRecords(db, command)) as AskRecords,
     });
   const answer = (work: () => Promise<string[]>) =>
@@ -99,7 +99,10 @@ export async function teamsService(app: FastifyInstance, options: TeamsOptions):
 function queryOf({ query }: FastifyRequest<Asked>): Query {
   const { success, output, issues } = v.safeParse(querySchema, query);
   if (success) return output;
-  throw new BadRequest({ message: `There is no "${v.getDotPath(issues[0])}".`, errorCode: 'bad_request' });
+  throw new BadRequest({
+    message: `The member "${v.getDotPath(issues[0])}" is missing.`,
+    errorCode: 'bad_request',
+  });
 }
 
 /** Parses the query with the rules of the command line. */
@@ -112,7 +115,7 @@ function orderOf(remote: string, { percent, portals, note, commit }: Query) {
   ];
   const command = readCommand([...words, ...given, '--from=archive']);
   if (command?.name === 'canary' || command?.name === 'publish') return command;
-  throw new Error('another command was read');
+  throw new Error('the command is neither publish nor canary');
 }
 
 /** Returns the message of errors that the user can fix. */

@@ -31,7 +31,7 @@ export async function makeToken(
     'insert into publishing.token (remote, name, hash) values ($1, $2, $3) returning id',
     [remote, name, hashOf(token)],
   );
-  if (!row) throw new Error('no token was made');
+  if (!row) throw new Error('The token was not stored');
   return { id: row.id, token };
 }
 

@@ -158,9 +158,9 @@ onEachDatabase((open) => {
   test.each<[string, unknown, number]>([
     ['no list', {}, 400],
     ['another kind', { uses: [{ remote: 'mf-catalog', release: '1.0.0', kind: 'visit' }] }, 400],
-    ['a time that is none', { uses: [{ remote: 'a', release: '1', kind: 'load', milliseconds: -1 }] }, 400],
+    ['an invalid time', { uses: [{ remote: 'a', release: '1', kind: 'load', milliseconds: -1 }] }, 400],
     ['21 uses', { uses: Array(21).fill({ remote: 'a', release: '1', kind: 'load' }) }, 400],
-    ['a body that is too long', { uses: [], more: 'x'.repeat(USAGE_BODY_LIMIT) }, 413],
+    ['an oversized body', { uses: [], more: 'x'.repeat(USAGE_BODY_LIMIT) }, 413],
   ])('a beacon with %s is refused', async (_, payload, status) => {
     const { statusCode } = await app.inject({ method: 'POST', url: USAGE_PATH, payload: payload as object });
     expect(statusCode).toBe(status);

@@ -24,7 +24,7 @@ export async function usageService(app: FastifyInstance, options: UsageOptions):
     app.whileInFlight(async () => {
       const { success, output } = v.safeParse(usageSchema, request.body);
       if (!success)
-        throw new BadRequest({ message: 'That is no usage of remotes.', errorCode: 'bad_request' });
+        throw new BadRequest({ message: 'The body is not a usage report.', errorCode: 'bad_request' });
       const broken = await countUses(db, output, await target.readList());
       for (const remote of broken) {
         if (!(await endWorseCanary(db, remote, options))) continue;

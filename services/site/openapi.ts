@@ -87,14 +87,14 @@ const REQUEST_ID = {
   name: 'X-Request-ID',
   in: 'header',
   required: false,
-  description: 'Comes back with the answer',
+  description: 'The response repeats this value',
   schema: { type: 'string', maxLength: 128 },
 };
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'The same key and body give the same answer and one effect',
+  description: 'A repeated call with the same key and body returns the same answer and has no further effect',
   schema: { type: 'string', minLength: 8, maxLength: 128 },
 };
 
@@ -103,8 +103,8 @@ function headers({ method, access }: Described): object[] {
   return isWrite && access !== 'public' ? [REQUEST_ID, IDEMPOTENCY_KEY] : [REQUEST_ID];
 }
 
-const LOCATION = { description: 'The origin of the own programme', schema: { type: 'string' } };
-const RETRY_AFTER = { description: 'Seconds', schema: { type: 'integer' } };
+const LOCATION = { description: 'The origin of the caller’s programme', schema: { type: 'string' } };
+const RETRY_AFTER = { description: 'Seconds to wait', schema: { type: 'integer' } };
 
 function answer({ method, output }: Described, status: number, type: string): object {
   if (status === 204) return { description: 'No Content', headers: { Location: LOCATION } };
@@ -113,17 +113,17 @@ function answer({ method, output }: Described, status: number, type: string): ob
 }
 
 const REFUSALS: Record<number, string> = {
-  400: 'The request itself is wrong',
-  401: 'Nobody is signed in',
-  403: 'Not allowed: another participant’s, or a write in view-as',
-  404: 'There is none, or it is not yours',
-  409: 'A rule of the programme is against it',
-  413: 'A body beyond 64 KiB, or beyond what is said of it',
-  414: 'An address that is too long',
-  415: 'A body of another type',
-  422: 'The idempotency key was used for something else',
-  429: 'Too often',
-  503: 'Not now',
+  400: 'The request is invalid',
+  401: 'The caller is not signed in',
+  403: 'The caller may not access this participant, or may not write in view-as',
+  404: 'The object is unknown or belongs to another participant',
+  409: 'A rule of the programme does not allow the call',
+  413: 'The body is larger than 64 KiB, or than the limit of this route',
+  414: 'The address is too long',
+  415: 'The body has an unsupported type',
+  422: 'Another call has used this idempotency key',
+  429: 'The caller sent too many requests',
+  503: 'The service is temporarily unavailable',
 };
 
 function refusal(status: number, isHead = false): object {

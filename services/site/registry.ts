@@ -56,7 +56,7 @@ async function readPublished(file: string): Promise<Registry | null> {
     const { success, issues, output } = safeParse(registrySchema, json);
     if (!success) throw new Error(issues[0].message);
     const pin = brokenPin(output);
-    if (pin !== undefined) throw new Error(`"${pin}" is no pin of the form sha384-<base64>`);
+    if (pin !== undefined) throw new Error(`"${pin}" is not a pin of the form sha384-<base64>`);
     // Return the list unparsed, because the shell may know members that this version does not know.
     return json as Registry;
   } catch (error) {

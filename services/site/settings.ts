@@ -17,7 +17,7 @@ export function readConfig(env: Environment): CabinetConfig {
   const [issue] = result.issues;
   const member = v.getDotPath(issue) ?? 'everything';
   throw new StartError(
-    `The configuration${file ? ` (${file})` : ''} is wrong at ${member}: ${issue.message}`,
+    `The configuration${file ? ` (${file})` : ''} is invalid at ${member}: ${issue.message}`,
   );
 }
 
@@ -25,9 +25,13 @@ export function readConfig(env: Environment): CabinetConfig {
 function signedIn(config: CabinetConfig, { PUBLIC_ORIGIN = '' }: Environment): CabinetConfig {
   if (config.identity.enabled) return config;
   if (PUBLIC_ORIGIN.startsWith('https:'))
-    throw new StartError('identity.enabled is false: that is for trials, not for an https: origin.');
+    throw new StartError(
+      'identity.enabled is false at an https: origin. Set it to true; the value false is for trials.',
+    );
   if (!config.identity.syntheticUser)
-    throw new StartError('identity.enabled is false: identity.syntheticUser must say who is signed in.');
+    throw new StartError(
+      'identity.enabled is false. Set identity.syntheticUser to the user who is signed in.',
+    );
   return config;
 }
 

@@ -330,7 +330,7 @@ describe('registry', () => {
 
       await listed('4c1d');
       expect((await get('/my/remotes.json')).json()).toEqual(before);
-      await expect(open()).rejects.toThrow('"4c1d" is no pin of the form sha384-<base64>');
+      await expect(open()).rejects.toThrow('"4c1d" is not a pin of the form sha384-<base64>');
     },
   );
 
@@ -392,8 +392,8 @@ describe('configuration', () => {
   });
 
   test.each([
-    ['{"project": "nobody"}', /config\.json.* wrong at project: /],
-    ['{"remoteOrigins": ["cdn.test"]}', /config\.json.* wrong at remoteOrigins\.0: must be an origin/],
+    ['{"project": "nobody"}', /config\.json.* invalid at project: /],
+    ['{"remoteOrigins": ["cdn.test"]}', /config\.json.* invalid at remoteOrigins\.0: must be an origin/],
     ['{"project"', /config\.json cannot be read: /],
   ])('%s is refused at the start with its place', async (content, message) => {
     await builds.write('config.json', content);

@@ -49,7 +49,9 @@ async function openFolder(options: DatabaseOptions): Promise<Database> {
 
 function refuseFolder(dataDir: string): void {
   if (statSync(dataDir, { throwIfNoEntry: false })?.isFile())
-    throw new StartError(`The data folder ${dataDir} is a file. Remove it, or set DATA_DIR.`);
+    throw new StartError(
+      `The data folder ${dataDir} is a file. Remove the file, or set DATA_DIR to another folder.`,
+    );
   const database = join(dataDir, 'database');
   const version = join(database, 'PG_VERSION');
   if (existsSync(version)) accessSync(version, constants.R_OK | constants.W_OK);
@@ -59,13 +61,13 @@ function refuseFolder(dataDir: string): void {
 
 function damaged(database: string): StartError {
   return new StartError(
-    `The database in ${database} is damaged. Put back a backup, or set DATA_DIR to another folder.`,
+    `The database in ${database} is damaged. Restore a backup, or set DATA_DIR to another folder.`,
   );
 }
 
 async function ask(db: Database, setting: string): Promise<void> {
   await db.query('select 1').catch(({ code, message }: NodeJS.ErrnoException) => {
     // Leave out the URL, because it contains a password.
-    throw new StartError(`The database of ${setting} cannot be reached: ${message || code}`);
+    throw new StartError(`${setting}: the database is unreachable: ${message || code}`);
   });
 }

@@ -30,18 +30,21 @@ export function optionsOf(env: Environment): SystemOptions {
 function switchOf(name: string, setting: string | undefined): boolean | undefined {
   if (!setting) return undefined;
   if (setting === 'on' || setting === 'off') return setting === 'on';
-  throw new StartError(`${name} is "${setting}"; it is on or off.`);
+  throw new StartError(`${name} is "${setting}". It must be on or off.`);
 }
 
 function numberOf(setting: string): number {
   const port = Number(setting);
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port;
-  throw new StartError(`PORT is "${setting}", which is no port.`);
+  throw new StartError(`PORT is "${setting}". It must be a number from 0 to 65535.`);
 }
 
 function servicesOf(setting: string | undefined): ServiceName[] | undefined {
   const names = listOf(setting);
-  const unknown = names?.find((name) => !SERVICES.some((service) => service === name));
-  if (unknown) throw new StartError(`SERVICES names "${unknown}"; there are ${SERVICES.join(', ')}.`);
-  return names as ServiceName[] | undefined;
+  const unknown = names?.find((name) => !PARTS.some((part) => part === name));
+  if (unknown)
+    throw new StartError(
+      `SERVICES has the unknown service "${unknown}". The services are ${PARTS.join(', ')}.`,
+    );
+  return names as Part[] | undefined;
 }

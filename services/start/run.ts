@@ -37,7 +37,7 @@ function announce({ url, warnings, hasAccounts }: System): void {
 function secondsOf(setting: string): number {
   const seconds = Number(setting);
   if (seconds >= 0 && seconds <= 60) return seconds;
-  return fail(new StartError(`DRAIN_SECONDS is "${setting}", which is no number from 0 to 60.`));
+  return fail(new StartError(`DRAIN_SECONDS is "${setting}". It must be a number from 0 to 60.`));
 }
 
 /** K4: notifies load balancers, answers open requests, and then ends. */

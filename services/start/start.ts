@@ -178,7 +178,7 @@ function networksOf(setting: string | undefined): readonly string[] {
     return networks;
   } catch {
     throw new StartError(
-      `SHARED_NETWORKS is "${setting}"; it takes addresses and networks such as 198.51.100.0/24.`,
+      `SHARED_NETWORKS is "${setting}". It must list addresses and networks such as 198.51.100.0/24.`,
     );
   }
 }
@@ -188,7 +188,7 @@ function carrierSettings(env: Environment): CarrierOptions {
   for (const name of ['SMTP_URL', 'SMS_GATEWAY_URL'] as const) {
     const address = env[name];
     // Leave out the URL, because it may contain a password.
-    if (address && !URL.canParse(address)) throw new StartError(`${name} is no address.`);
+    if (address && !URL.canParse(address)) throw new StartError(`${name} must be a URL.`);
   }
   return {
     smtpUrl: env.SMTP_URL || undefined,
@@ -199,7 +199,7 @@ function carrierSettings(env: Environment): CarrierOptions {
 }
 
 function portError({ code, message }: NodeJS.ErrnoException, port: number): StartError {
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Set PORT to another one.`);
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Set PORT to another port.`);
   return new StartError(`Port ${port} cannot be used: ${message}`);
 }
 

@@ -21,7 +21,7 @@ const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
 export function refuseLossy({ databaseUrl, keycloakUrl, origin }: Surroundings, accepted: boolean): void {
   if (databaseUrl || !keycloakUrl || !origin.startsWith('https:') || accepted) return;
   throw new StartError(
-    'The embedded database may lose what it answered when the power goes. Set DATABASE_URL, or EMBEDDED_DATABASE=accepted.',
+    'The embedded database can lose confirmed writes in a power failure. Set DATABASE_URL, or EMBEDDED_DATABASE=accepted.',
   );
 }
 
@@ -31,20 +31,22 @@ export async function findWarnings(db: Database, surroundings: Surroundings): Pr
   if (databaseUrl) return [...(await findLooseSettings(db)), ...(await findOwnership(db))];
   if (!keycloakUrl && !origin.startsWith('https:')) return [];
   return [
-    'The embedded database may lose what it answered when the power goes; a server of DATABASE_URL does not.',
+    'The embedded database can lose confirmed writes in a power failure. Set DATABASE_URL to a PostgreSQL server.',
   ];
 }
 
 /** D16: every visitor of a trial without an identity service is its synthetic user. */
 export function warnOfSynthetic({ identity: { enabled, syntheticUser } }: CabinetConfig): string[] {
   if (enabled) return [];
-  return [`identity.enabled is false: everyone is signed in as ${syntheticUser?.email}, without a password.`];
+  return [
+    `identity.enabled is false. Every visitor is signed in as ${syntheticUser?.email}, without a password.`,
+  ];
 }
 
 /** C5: the password of the sandbox's accounts, including staff, is public. */
 export function warnOfSandboxAccounts({ keycloakUrl, origin }: Surroundings): string[] {
   if (keycloakUrl || !origin.startsWith('https:')) return [];
-  return ["The sandbox's accounts can sign in with their public password; with KEYCLOAK_URL they cannot."];
+  return ['The sandbox accounts can sign in with a public password. Set KEYCLOAK_URL to prevent this.'];
 }
 
 async function findLooseSettings(db: Database): Promise<string[]> {
@@ -53,7 +55,7 @@ async function findLooseSettings(db: Database): Promise<string[]> {
     [DURABLE],
   );
   return rows.map(
-    ({ name }) => `PostgreSQL runs with ${name} = off: it may lose what was answered when the power goes.`,
+    ({ name }) => `PostgreSQL runs with ${name} = off. It can lose confirmed writes in a power failure.`,
   );
 }
 
@@ -64,6 +66,6 @@ async function findOwnership(db: Database): Promise<string[]> {
   );
   if (!row) return [];
   return [
-    `The role "${row.role}" of DATABASE_URL owns its tables, and so may change the ledger; DATABASE_OWNER_URL names the owner apart from it.`,
+    `The role "${row.role}" of DATABASE_URL owns its tables and can change the ledger. Set DATABASE_OWNER_URL to a separate owner.`,
   ];
 }

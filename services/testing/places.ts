@@ -20,7 +20,7 @@ export async function aFolder(): Promise<Place> {
 
 export async function aServer(): Promise<Place> {
   const programs = findPostgres();
-  if (!programs) throw new Error('There is no PostgreSQL');
+  if (!programs) throw new Error('PostgreSQL is missing');
   const server = await startPostgres(programs);
   return { options: await server.create(), remove: () => server.stop() };
 }

@@ -191,7 +191,7 @@ describe('O4 errors have the standard headers', () => {
 
   test.each([
     ['is no HTTP', 'ПРИВЕТ\r\n\r\n', 400],
-    ['has headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['has oversized headers', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ])('O4 the answer to a request that %s has the standard headers', async (_, text, status) => {
     const [head = ''] = (await speak(text)).split('\r\n\r\n');
     const [first = '', ...lines] = head.split('\r\n');

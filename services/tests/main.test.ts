@@ -50,7 +50,7 @@ describe('a failed start ends with one line', () => {
     const { port } = other.address() as AddressInfo;
     const { code, errors } = await run({ PORT: String(port) }).ended;
     other.close();
-    expect([code, errors]).toEqual([1, `Port ${port} is in use. Set PORT to another one.\n`]);
+    expect([code, errors]).toEqual([1, `Port ${port} is in use. Set PORT to another port.\n`]);
   });
 
   test('a start with a wrong configuration fails with one line', async () => {
@@ -58,13 +58,13 @@ describe('a failed start ends with one line', () => {
     await writeFile(file, '{"languages": ["fr"]}');
     const { code, errors } = await run({ CONFIG_FILE: file }).ended;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The configuration \(.*config\.json\) is wrong at languages\.0: .*\n$/);
+    expect(errors).toMatch(/^The configuration \(.*config\.json\) is invalid at languages\.0: .*\n$/);
   });
 
   test('a start with an unreachable database fails without its password in the error', async () => {
     const { code, errors } = await run({ DATABASE_URL: 'postgres://me:secret@localhost:1/none' }).ended;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The database of DATABASE_URL cannot be reached: .*\n$/);
+    expect(errors).toMatch(/^DATABASE_URL: the database is unreachable: .*\n$/);
     expect(errors).not.toContain('secret');
   });
 
@@ -90,7 +90,7 @@ describe('a failed start ends with one line', () => {
     const { code, errors } = await run({ DATA_DIR }).ended;
     expect([code, errors]).toEqual([
       1,
-      `The data folder ${DATA_DIR} is a file. Remove it, or set DATA_DIR.\n`,
+      `The data folder ${DATA_DIR} is a file. Remove the file, or set DATA_DIR to another folder.\n`,
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('a failed start ends with one line', () => {
     const { code, errors } = await run({}).ended;
     expect([code, errors]).toEqual([
       1,
-      `The database in ${database} is damaged. Put back a backup, or set DATA_DIR to another folder.\n`,
+      `The database in ${database} is damaged. Restore a backup, or set DATA_DIR to another folder.\n`,
     ]);
     // The start did not overwrite files that can still be rescued.
     expect(await readFile(join(database, 'global/pg_control'), 'utf8')).toBe('17');

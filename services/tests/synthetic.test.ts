@@ -46,13 +46,13 @@ test('D16 the services refuse a bad token and a page of another site', async () 
 
 test('D16 a configuration without a synthetic user is refused in one line', async () => {
   await expect(configWith({ enabled: false })).rejects.toThrow(
-    'identity.enabled is false: identity.syntheticUser must say who is signed in.',
+    'identity.enabled is false. Set identity.syntheticUser to the user who is signed in.',
   );
 });
 
 test('D16 the start warns that everyone is signed in', async () => {
   expect(warnOfSynthetic(await configWith({ enabled: false, syntheticUser: STUDENT }))).toEqual([
-    'identity.enabled is false: everyone is signed in as Student@cabinet.test, without a password.',
+    'identity.enabled is false. Every visitor is signed in as Student@cabinet.test, without a password.',
   ]);
   expect(warnOfSynthetic(await configWith({}))).toEqual([]);
 });

@@ -52,7 +52,7 @@ const COMPRESSED = /\.(html|json)$/;
  */
 export async function layWebRoot(folder: string, options: WebRootOptions): Promise<HeaderRule[]> {
   if (!(await newestRelease(options.root, 'shell'))) {
-    throw new StartError('No shell is built yet. "npm start" builds it.');
+    throw new StartError('The shell is not built. Run "npm start" to build it.');
   }
   await layRemotes(folder, options);
   await layShells(folder, options.root);

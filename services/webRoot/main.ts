@@ -8,7 +8,7 @@ import { siteOptionsOf } from './options.ts';
 const [folder = environment.WEB_ROOT] = process.argv.slice(2);
 
 try {
-  if (!folder) throw new StartError('Where to? npm run web-root -- <folder>');
+  if (!folder) throw new StartError('A folder is missing. Usage: npm run web-root -- <folder>');
   await layWebRoot(resolve(folder), siteOptionsOf(environment));
   console.log(`The files are in ${resolve(folder)}.`);
 } catch (error) {

@@ -67,6 +67,6 @@ async function insertClient(tx: Tx, client: SeedClient, number: number): Promise
 
 function ownerOf(account: string): { email: string; firstName: string; lastName: string } {
   const owner = accounts.find(({ username }) => username === account);
-  if (!owner) throw new Error(`There is no account ${account}`);
+  if (!owner) throw new Error(`Unknown account ${account}`);
   return owner;
 }

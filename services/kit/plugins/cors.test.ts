@@ -46,7 +46,7 @@ test('a preflight request of a portal is answered with all headers of the client
 
 test.each([
   ['another origin', '/loyalty/api/cards', 'https://portal.test.evil.example'],
-  ['no origin at all', '/loyalty/api/cards', undefined],
+  ['no origin', '/loyalty/api/cards', undefined],
   ['a page of the cabinet', '/my/', PORTAL],
 ])('%s gets no CORS headers', async (_, url, origin) => {
   const { headers } = await app.inject({ url, headers: origin ? { origin } : {} });

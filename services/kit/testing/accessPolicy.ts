@@ -175,7 +175,7 @@ const NO_STAFF = { svc: { roles: ['editor', 'Admin'] }, account: { roles: ['admi
 export const CALLERS: Caller[] = [
   { name: 'without a token', kind: 'nobody', account: null },
   {
-    name: 'with a token that expired',
+    name: 'with an expired token',
     kind: 'nobody',
     account: 'poor',
     claims: () => ({ exp: Math.floor(Date.now() / 1000) - 31 }),
@@ -184,7 +184,7 @@ export const CALLERS: Caller[] = [
   { name: 'a participant with a blocked card', kind: 'participant', account: 'blocked' },
   { name: 'a participant without a card', kind: 'participant', account: 'newcomer' },
   {
-    name: 'staff of a wrong role',
+    name: 'staff with another role',
     kind: 'participant',
     account: 'stranger',
     claims: () => ({ resource_access: NO_STAFF, realm_access: { roles: ['admin'] }, roles: ['admin'] }),

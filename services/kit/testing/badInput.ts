@@ -94,5 +94,5 @@ export async function soon<T>(ask: () => Promise<T>): Promise<T> {
     const answer = await ask();
     if (performance.now() - startedAt < HANGS_MS) return answer;
   }
-  throw new Error(`it hangs for more than ${HANGS_MS} ms, each time`);
+  throw new Error(`the route does not answer within ${HANGS_MS} ms, each time`);
 }

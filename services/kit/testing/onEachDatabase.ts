@@ -3,7 +3,7 @@ import { type Content, freshEmbedded, SHARED_SERVER } from './database.ts';
 import { createOwned, findPostgres } from './postgres.ts';
 
 const MISSING =
-  'There is no PostgreSQL (initdb, postgres) on this machine: what only it can show, such as races, is not tested.';
+  'PostgreSQL (initdb, postgres) is missing on this machine. Tests that need it, such as races, do not run.';
 
 /**
  * Runs a suite on the embedded database and on a PostgreSQL server. Without a server, the PostgreSQL half is

@@ -47,7 +47,7 @@ export async function testIdentity(): Promise<TestIdentity> {
 /** Returns the claims of an account's access token, valid for the duration of the slowest suite. */
 export function claimsOf(account: string): JWTPayload {
   const owner = accounts.find(({ username }) => username === account);
-  if (!owner) throw new Error(`There is no account ${account}`);
+  if (!owner) throw new Error(`Unknown account ${account}`);
   const now = Math.floor(Date.now() / 1000);
   return {
     iss: ISSUER,

@@ -65,8 +65,8 @@ onEachDatabase((open) => {
 
   test.each([
     ['one posting alone', 'select id, account, 5 from made'],
-    ['postings that do not add up', 'select id, account, 5 from made union all select id, 1, -4 from made'],
-    ['no posting at all', 'select id, account, 5 from made where false'],
+    ['unbalanced postings', 'select id, account, 5 from made union all select id, 1, -4 from made'],
+    ['no posting', 'select id, account, 5 from made where false'],
   ])('L1 the database refuses %s', async (_, postings) => {
     const unbalanced = db.query(
       `with made as (insert into loyalty.transaction (contact_id, operation_id) values ($1, 1)
@@ -78,15 +78,10 @@ onEachDatabase((open) => {
   });
 
   test.each([
+    ['a changed posting', 'posting', 'update loyalty.posting set amount = 1 where amount = 250', 'TAW'],
+    ['deleted postings', 'posting', 'delete from loyalty.posting', 'TA'],
     [
-      'a posting that is changed',
-      'posting',
-      'update loyalty.posting set amount = 1 where amount = 250',
-      'TAW',
-    ],
-    ['postings that are gone', 'posting', 'delete from loyalty.posting', 'TA'],
-    [
-      'a balance nobody has moved',
+      'a balance without a posting',
       'account',
       'update loyalty.account set balance = 1 where balance = 250',
       'A',

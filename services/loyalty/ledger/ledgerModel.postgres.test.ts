@@ -8,5 +8,5 @@ const programs = findPostgres();
 if (programs) describe('on PostgreSQL', () => modelSuite('PostgreSQL', () => serverWorld(programs)));
 else
   (process.env.CI ? test : test.skip)('on PostgreSQL', () =>
-    Promise.reject(new Error('There is no PostgreSQL')),
+    Promise.reject(new Error('PostgreSQL is missing')),
   );

@@ -250,20 +250,20 @@ onEachDatabase((open) => {
 
     test.each([
       [
-        'tokens are missing',
+        'the balance is too low',
         'student',
         LAPTOP,
         'not_enough_tokens',
         /^Недостаточно токенов: не хватает 76\s500$/,
       ],
-      ['there is no card', 'newcomer', STICKERS, 'no_card', /^У тебя нет физической карты$/],
+      ['the participant has no card', 'newcomer', STICKERS, 'no_card', /^У тебя нет физической карты$/],
       ['the card is off', 'off', STICKERS, 'card_off', /заморожены/],
       ['the card is blocked', 'blocked', STICKERS, 'card_off', /заморожены/],
       ['two cards are active', 'twocards', STICKERS, 'card_off', /заморожены/],
-      ['the participant is no student', 'applicant', STICKERS, 'not_student', /после зачисления/],
-      ['it is sold out', 'student', SOLD_OUT, 'out_of_stock', /нет в наличии/],
+      ['the participant is not a student', 'applicant', STICKERS, 'not_student', /после зачисления/],
+      ['the product is sold out', 'student', SOLD_OUT, 'out_of_stock', /нет в наличии/],
       ['the event is over', 'student', OVER, 'event_over', /уже прошло/],
-      ['the ticket limit is a mistake', 'student', WRONG_LIMIT, 'ticket_limit_misconfigured', /поддержку/],
+      ['the ticket limit is invalid', 'student', WRONG_LIMIT, 'ticket_limit_misconfigured', /поддержку/],
     ])('a purchase is refused because %s', async (_, account, product, errorCode, text) => {
       const caller = system.as(account);
       const before = await contactOf(caller);

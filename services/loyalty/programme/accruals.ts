@@ -130,9 +130,9 @@ export async function accrueStudy(tx: Tx, payment: StudyPayment): Promise<Bookin
 }
 
 const STUDY_REFUSALS: Record<StudyRefusal, string> = {
-  'bad-price': 'The price must be whole roubles, and enough for a token.',
-  'percent-needed': 'This course has a range: say the percentage.',
-  'percent-out-of-range': 'The percentage is not in the range of this course.',
+  'bad-price': 'The price must be whole roubles and earn at least one token.',
+  'percent-needed': 'This course has a range of percentages. Add --percent.',
+  'percent-out-of-range': 'The percentage is outside the range of this course.',
   'percent-is-fixed': 'The percentage of this course is fixed by the rules.',
 };
 
@@ -190,9 +190,9 @@ function nothing({ email, balance }: Member, type: OperationType, invitation?: I
 }
 
 const CLOSED: Record<Exclude<InvitationRefusal, 'done'>, (invitation: InvitationRow) => string> = {
-  closed: ({ id, status }) => `Invitation ${id} is ${status}: nothing is booked on it.`,
+  closed: ({ id, status }) => `Invitation ${id} is ${status}. It accepts no tokens.`,
   'too-early': ({ id }) => `The friend of invitation ${id} has not registered yet.`,
-  'in-review': ({ id }) => `Invitation ${id} is under review: release it first, or reject it.`,
+  'in-review': ({ id }) => `Invitation ${id} is under review. Release or reject it first.`,
 };
 
 function closed(invitation: InvitationRow, refusal: Exclude<InvitationRefusal, 'done'>): Conflict {
@@ -204,7 +204,7 @@ function closed(invitation: InvitationRow, refusal: Exclude<InvitationRefusal, '
 
 function notUnderReview({ id, status }: InvitationRow): Conflict {
   return new Conflict({
-    message: `Invitation ${id} is ${status}: there is nothing to release.`,
+    message: `Invitation ${id} is ${status}. It is not under review.`,
     errorCode: 'not_in_review',
   });
 }

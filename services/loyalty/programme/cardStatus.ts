@@ -38,6 +38,6 @@ export async function setCard(
     'select status from loyalty.card where card_number = $1',
     [cardNumber],
   );
-  if (!card) throw new NotFound({ message: `There is no card ${cardNumber}.`, errorCode: 'not_found' });
+  if (!card) throw new NotFound({ message: `Unknown card ${cardNumber}.`, errorCode: 'not_found' });
   return { status: card.status, isChanged: changed.length > 0 };
 }

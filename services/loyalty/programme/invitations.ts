@@ -25,7 +25,7 @@ const INVITATION = `
 /** @throws {NotFound} the invitation does not exist */
 export async function getInvitation(tx: Tx, id: number): Promise<InvitationRow> {
   const [row] = await tx.query<InvitationRow>(`${INVITATION} where id = $1`, [id]);
-  if (!row) throw new NotFound({ message: `There is no invitation ${id}.`, errorCode: 'not_found' });
+  if (!row) throw new NotFound({ message: `Unknown invitation ${id}.`, errorCode: 'not_found' });
   return row;
 }
 

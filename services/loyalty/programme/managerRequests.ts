@@ -60,7 +60,7 @@ async function convert(tx: Tx, { contactId, email, card }: Member, amount: numbe
   if (!isOff && (await move(tx, movement, -amount))) return;
   throw new Conflict({
     message: isOff
-      ? `${email} has no active card: the tokens are frozen.`
+      ? `${email} has no active card. The tokens are frozen.`
       : `${email} has no ${amount} tokens.`,
     errorCode: isOff ? 'card_off' : 'not_enough_tokens',
   });
@@ -68,7 +68,7 @@ async function convert(tx: Tx, { contactId, email, card }: Member, amount: numbe
 
 async function getRequest(tx: Tx, id: number): Promise<RequestRow> {
   const [row] = await tx.query<RequestRow>(`${REQUEST} where r.id = $1`, [id]);
-  if (!row) throw new NotFound({ message: `There is no request ${id}.`, errorCode: 'not_found' });
+  if (!row) throw new NotFound({ message: `Unknown request ${id}.`, errorCode: 'not_found' });
   return row;
 }
 

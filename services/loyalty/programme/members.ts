@@ -23,7 +23,7 @@ const MEMBER = `
 
 export async function lockMemberByEmail(tx: Tx, email: string): Promise<Member> {
   const found = await tx.query<Found>(`${MEMBER} where c.email = lower($1)`, [email.trim()]);
-  return lockFound(tx, found, `There is no participant with the e-mail ${email}.`);
+  return lockFound(tx, found, `Unknown participant with the e-mail ${email}.`);
 }
 
 /** Finds the participant by the number of any of their cards. */
@@ -32,12 +32,12 @@ export async function lockMemberByCard(tx: Tx, cardNumber: string): Promise<Memb
     `${MEMBER} join loyalty.card d on d.contact_id = c.id where d.card_number = $1`,
     [cardNumber],
   );
-  return lockFound(tx, found, `There is no card ${cardNumber}.`);
+  return lockFound(tx, found, `Unknown card ${cardNumber}.`);
 }
 
 export async function lockMember(tx: Tx, contactId: number): Promise<Member> {
   const found = await tx.query<Found>(`${MEMBER} where c.id = $1`, [contactId]);
-  return lockFound(tx, found, 'There is no such participant.');
+  return lockFound(tx, found, 'The participant is unknown.');
 }
 
 /** Locks the balance first and then the cards, in the same order as a purchase. */
@@ -48,8 +48,8 @@ async function lockFound(tx: Tx, [found]: Found[], missing: string): Promise<Mem
 }
 
 const CANNOT_EARN: Record<EarningRefusal, string> = {
-  'no-card': 'has no physical card, and it takes one to earn',
-  'card-off': 'has a card that is off or blocked, and on that nothing is earned',
+  'no-card': 'has no physical card and cannot earn tokens',
+  'card-off': 'has an inactive or blocked card and cannot earn tokens',
 };
 
 /** @throws {Conflict} the state of the card prevents earning (A5) */

@@ -45,7 +45,7 @@ export async function noteOrder(tx: Tx, { order: id, ...news }: OrderNews): Prom
     await recordStatus(tx, id, { status: news.status, at: new Date(), note: news.text ?? null });
   }
   if (news.extend && (isExtended || (news.status ?? status) !== 'DELIVERED'))
-    throw refused(isExtended ? `Order ${id} is extended already.` : `Order ${id} does not lie ready.`);
+    throw refused(isExtended ? `Order ${id} is extended already.` : `Order ${id} is not ready for pick-up.`);
   await tx.query(
     `update loyalty.purchase set status = coalesce($2, status), expected_on = coalesce($3::date, expected_on),
        visit_at = coalesce($4::timestamptz, visit_at), tracking_number = coalesce($5, tracking_number),
@@ -71,7 +71,7 @@ async function getOrderLine(tx: Tx, id: number, lock = ''): Promise<OrderLine> {
      from loyalty.purchase p join loyalty.contact c on c.id = p.contact_id where p.id = $1 ${lock}`,
     [id],
   );
-  if (!row) throw new NotFound({ message: `There is no order ${id}.`, errorCode: 'not_found' });
+  if (!row) throw new NotFound({ message: `Unknown order ${id}.`, errorCode: 'not_found' });
   return row;
 }
 

@@ -10,7 +10,7 @@ export async function setPrice(tx: Tx, productId: number, price: number): Promis
     'select price from loyalty.product where id = $1 for update',
     [productId],
   );
-  if (!product) throw new NotFound({ message: `There is no product ${productId}.`, errorCode: 'not_found' });
+  if (!product) throw new NotFound({ message: `Unknown product ${productId}.`, errorCode: 'not_found' });
   await tx.query('update loyalty.product set price = $2 where id = $1', [productId, price]);
   return product.price;
 }

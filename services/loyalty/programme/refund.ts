@@ -82,14 +82,14 @@ async function findAccrual(tx: Tx, { id, contactId, name, amount }: InvitationRo
   );
   if (accrual) return accrual;
   throw new Conflict({
-    message: `The ledger knows no tokens of invitation ${id}.`,
+    message: `The ledger has no tokens for invitation ${id}.`,
     errorCode: 'no_accrual',
   });
 }
 
 function notPaid({ id, status }: InvitationRow): Conflict {
   return new Conflict({
-    message: `Invitation ${id} is ${status}: there is nothing to refund.`,
+    message: `Invitation ${id} is ${status}. It has no tokens to refund.`,
     errorCode: 'not_paid',
   });
 }

@@ -12,5 +12,5 @@ export async function reject(tx: Tx, id: number, reason: string): Promise<Invita
   await lockMember(tx, contactId);
   const invitation = await getInvitation(tx, id);
   if (invitation.status !== 'paid') return rejectInvitation(tx, invitation, { ru: reason });
-  throw new Conflict({ message: `Invitation ${id} is paid: refund it.`, errorCode: 'paid' });
+  throw new Conflict({ message: `Invitation ${id} is paid. Use refund.`, errorCode: 'paid' });
 }

@@ -44,12 +44,12 @@ export async function replyToTicket(
     `select ${COLUMNS} from loyalty.support_ticket where id = $1 for update`,
     [ticket],
   );
-  if (!now) throw new NotFound({ message: `There is no ticket ${ticket}.`, errorCode: 'not_found' });
+  if (!now) throw new NotFound({ message: `Unknown ticket ${ticket}.`, errorCode: 'not_found' });
   const standing = answerVersion(now);
   if (standing !== null && standing !== version) {
     throw new Conflict({
       message: [
-        `Ticket ${ticket} has another answer, nothing was written.`,
+        `Ticket ${ticket} has another answer. The new answer was not stored.`,
         `It says: ${now.answer}`,
         `You say: ${text}`,
         `To replace it, add --version ${standing}`,

@@ -9,7 +9,7 @@ export async function changeTerms(tx: Tx, email: string): Promise<void> {
   );
   if (changed.length > 0) return;
   throw new NotFound({
-    message: `There is no participant with the e-mail ${email}.`,
+    message: `Unknown participant with the e-mail ${email}.`,
     errorCode: 'not_found',
   });
 }

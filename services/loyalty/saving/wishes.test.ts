@@ -91,11 +91,11 @@ describe('saving goal (R16)', () => {
     ['both', { prodId: 1, sum: 100 }, 400],
     ['no token', { sum: 0 }, 400],
     ['half a token', { sum: 0.5 }, 400],
-    ['more than there is in the world', { sum: 1e12 }, 400],
-    ['a day that is past', { sum: 100, date: '2020-01-01' }, 400],
-    ['a day that is none', { sum: 100, date: '2099-02-31' }, 400],
-    ['a moment', { sum: 100, date: '2099-02-01T10:00:00Z' }, 400],
-    ['a product that is not there', { prodId: 987_654 }, 404],
+    ['an oversized sum', { sum: 1e12 }, 400],
+    ['a past day', { sum: 100, date: '2020-01-01' }, 400],
+    ['an invalid day', { sum: 100, date: '2099-02-31' }, 400],
+    ['a day with a time', { sum: 100, date: '2099-02-01T10:00:00Z' }, 400],
+    ['an unknown product', { prodId: 987_654 }, 404],
   ])('a goal is never %s (R16)', async (_, body, status) => {
     expect(await poor.ask(setGoal, { body })).toMatchObject({ status });
     expect(await goalOf(poor)).toBeNull();

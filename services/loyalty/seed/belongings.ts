@@ -28,7 +28,7 @@ async function insertAddress(tx: Tx, contactId: number, address: SeedAddress, pl
 async function insertTicket(tx: Tx, account: string, ticket: SeedTicket): Promise<void> {
   const { topic, text, status, answer = null, daysAgo: days } = ticket;
   const owner = accounts.find(({ username }) => username === account);
-  if (!owner) throw new Error(`There is no account ${account}`);
+  if (!owner) throw new Error(`Unknown account ${account}`);
   await tx.query(
     `insert into loyalty.support_ticket (subject, email, topic, text, status, answer, created_at, answered_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,

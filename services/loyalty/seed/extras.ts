@@ -50,7 +50,7 @@ async function insertConversion(tx: Tx, contactId: number, request: SeedConversi
 /** Seeds one visit: a reason and, seven minutes later, a view. */
 async function insertView(tx: Tx, account: string, { by, daysAgo: days, reason }: SeedView): Promise<void> {
   const [actor, owner] = [by, account].map((name) => accounts.find(({ username }) => username === name));
-  if (!actor || !owner) throw new Error(`There is no account ${by} or ${account}`);
+  if (!actor || !owner) throw new Error(`Unknown account ${by} or ${account}`);
   const from = daysAgo(days);
   const rows = [
     { at: from, route: 'POST /api/views', why: reason },

@@ -125,7 +125,7 @@ function rewardOf(
   if (day === null) return null;
   const paidFriends = all.filter((other) => (dayOf(other, 'paid') ?? 0) > day).length;
   const reward = studyReward({ course, price, paidFriends });
-  if ('refusal' in reward) throw new Error(`The study of ${name} brings nothing: ${reward.refusal}`);
+  if ('refusal' in reward) throw new Error(`The study of ${name} earns no tokens: ${reward.refusal}`);
   return reward;
 }
 
@@ -157,7 +157,7 @@ async function insertContact(tx: Tx, person: Person): Promise<number> {
 function identityOf({ account, fullName }: Person): { email: string; fullName: string } {
   if (fullName) return { email: `${account}@cabinet.test`, fullName };
   const owner = accounts.find(({ username }) => username === account);
-  if (!owner) throw new Error(`There is no account ${account}`);
+  if (!owner) throw new Error(`Unknown account ${account}`);
   return { email: owner.email, fullName: `${owner.firstName} ${owner.lastName}` };
 }
 

@@ -14,15 +14,15 @@ const emailsOf = async (query: string) => (await find(query)).participants.map((
 test.each([
   ['the family name', 'каримова', ['student@cabinet.test']],
   ['the beginnings of both names, in any order', 'Кари анн', ['student@cabinet.test']],
-  ['a beginning that two share', 'карим', ['best@cabinet.test', 'student@cabinet.test']],
+  ['a shared beginning', 'карим', ['best@cabinet.test', 'student@cabinet.test']],
   ['the start of an e-mail', 'student@', ['student@cabinet.test']],
   ['an e-mail in capitals', 'STUDENT@CABINET.TEST', ['student@cabinet.test']],
-  ['a phone as people write it', '8 (916) 123-45-01', ['student@cabinet.test']],
+  ['a formatted phone', '8 (916) 123-45-01', ['student@cabinet.test']],
   ['a phone in full', '+79161234501', ['student@cabinet.test']],
   ['a part of a phone', '123-45-01', []],
-  ['signs that mean something to a search', "':* & | ! <->", []],
-  ['per cent', '%@cabinet', []],
-  ['someone who is not there', 'Несуществующая', []],
+  ['operators of a search', "':* & | ! <->", []],
+  ['a per cent sign', '%@cabinet', []],
+  ['an unknown name', 'Несуществующая', []],
 ])('§6 staff finds a participant by %s', async (_, query, emails) => {
   expect(await emailsOf(query)).toEqual(emails);
 });
