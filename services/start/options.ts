@@ -41,10 +41,10 @@ function numberOf(setting: string): number {
 
 function servicesOf(setting: string | undefined): ServiceName[] | undefined {
   const names = listOf(setting);
-  const unknown = names?.find((name) => !PARTS.some((part) => part === name));
+  const unknown = names?.find((name) => !SERVICES.some((service) => service === name));
   if (unknown)
     throw new StartError(
-      `SERVICES has the unknown service "${unknown}". The services are ${PARTS.join(', ')}.`,
+      `SERVICES has the unknown service "${unknown}". The services are ${SERVICES.join(', ')}.`,
     );
-  return names as Part[] | undefined;
+  return names as ServiceName[] | undefined;
 }
