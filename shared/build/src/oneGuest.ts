@@ -6,16 +6,16 @@ import webpack, {
   type Module,
 } from 'webpack';
 
-/** The builds of all remotes have this file in common. It is the host, and what remotes take from it. */
+/** The file that the builds of all remotes share: the host, and the modules that remotes import from it. */
 const FILE = 'guest';
-/** The chunk that asks for it (`shared/embed/src/instance.ts`). */
+/** The chunk that imports the file (`shared/embed/src/instance.ts`). */
 const HOST = 'host';
 
-/** Remotes import these modules of it. Only the file itself imports the other ones. */
+/** Modules that remotes import. Only the file itself imports its other modules. */
 const SHARED =
   /\/shared\/(?:api|contracts|domain|i18n|state|ui)\/src\/|\/(?:jotai|lucide-react|react-router|valibot)\//;
 
-/** All that the host consists of lies in the one file. */
+/** The cache group of the file: all modules of the host. */
 export const guestFile = { test: isOfHost, name: FILE, chunks: 'async', enforce: true } as const;
 
 function isOfHost(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
@@ -23,10 +23,10 @@ function isOfHost(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): b
 }
 
 /**
- * Webpack plugins: the file has the same bytes in the build of each remote. Modules and chunks have their numbers from
- * their names alone. No module that remotes import is joined with others. Style sheets follow each other in one order.
- * `shared/embed/src/shared.ts` says which names the file keeps.
- * @param context folder that names of modules are relative to
+ * Webpack plugins that give the file the same bytes in the build of each remote. The ids of modules and chunks depend
+ * on their names only. Modules that remotes import stay separate. Style sheets have one order. The list
+ * `shared/embed/src/shared.ts` keeps the same exports in all builds.
+ * @param context the folder to which the names of modules are relative
  */
 export function oneGuest(context: string): NonNullable<Configuration['plugins']> {
   const { DeterministicChunkIdsPlugin, DeterministicModuleIdsPlugin } = webpack.ids;
@@ -39,7 +39,7 @@ export function oneGuest(context: string): NonNullable<Configuration['plugins']>
 
 function keepEqual(compiler: Compiler): void {
   compiler.hooks.thisCompilation.tap('one-guest', (compilation) => {
-    // In front of what joins modules.
+    // Run before the concatenation of modules.
     compilation.hooks.optimizeChunkModules.tap({ name: 'one-guest', stage: -1 }, (chunks) => {
       const guest = [...chunks].find(({ name }) => name === FILE);
       if (!guest) throw new Error(`the build for portals has no file ${FILE}`);
@@ -55,7 +55,7 @@ function keepApart(module: Module): void {
   if (module.buildInfo && SHARED.test(path)) module.buildInfo.moduleConcatenationBailout = 'it is shared';
 }
 
-/** Style sheets follow each other as those that load the file import them: all of them as the host does. */
+/** Orders the style sheets in every chunk group as in the host. */
 function orderAsHost({ groupsIterable }: Chunk, modules: Module[]): void {
   const groups = [...groupsIterable];
   const host = groups.find(({ name }) => name === HOST);

@@ -1,14 +1,14 @@
-/** Where this page has files from, by their hashes. Instances of all remotes know it, of whatever release they are. */
+/** Addresses of the loaded files, by hash. All instances on the page share the map, also those of other releases. */
 const page = globalThis as unknown as Record<symbol, Map<string, string> | undefined>;
 const KEY = Symbol.for('cabinet.files');
 const addresses = page[KEY] ?? new Map<string, string>();
 page[KEY] = addresses;
 
 /**
- * Files of one hash are one file, whichever release they lie in: a page fetches it once.
- * @param pin hash of the file; what has none is no file of others
- * @param address where the release has it
- * @returns where the page has it from, if it has
+ * Returns the address of a file. Files with the same hash are equal in all releases, so a page loads them once.
+ * @param pin the hash of the file; files without a hash are never shared
+ * @param address the address in the embed's own release
+ * @returns the address of the first request for the hash
  */
 export function firstAddress(pin: string, address: string): string {
   if (!pin) return address;
@@ -17,7 +17,7 @@ export function firstAddress(pin: string, address: string): string {
   return known;
 }
 
-/** It did not come from there: whoever asks next takes it from their own release. */
+/** Removes a failed address. The next request uses the address in its own release. */
 export function forgetAddress(pin: string): void {
   addresses.delete(pin);
 }

@@ -39,7 +39,7 @@ test.each([
   expect(history.location.pathname).toBe(leaves ? before : path.split('?')[0]);
 });
 
-test('links are addresses of the cabinet; with the portal’s address in use, of the portal where they stay', () => {
+test("links are addresses of the cabinet, and with routing by path the portal's own addresses", () => {
   expect(open('mf-catalog').history.createHref('/catalog/12')).toBe(`${ORIGIN}/my/catalog/12`);
   const { history } = open('mf-catalog', { routing: 'path', basename: '/shop' });
   expect(history.createHref('/shop/catalog/12')).toBe('/shop/catalog/12');

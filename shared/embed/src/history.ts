@@ -13,7 +13,7 @@ export interface EmbedHistory {
   /** For the router. */
   history: RouterHistory;
   basename: string;
-  /** Moves to a place below `/my`. */
+  /** Navigates to a path below `/my`. */
   open(path: string): void;
 }
 
@@ -24,9 +24,9 @@ function homeOf(remote: string): string {
 }
 
 /**
- * Where one is inside an embed: in memory, or in the portal's address. A place of another remote is not gone to: the
- * portal is told, and unless it says otherwise the cabinet opens there. Links are addresses of the cabinet, for whoever
- * opens them in another tab.
+ * Creates the router's history of an embed, in memory or in the portal's address. For a path of another remote,
+ * the embed notifies the portal. Unless the portal prevents the navigation, the cabinet opens in another tab.
+ * Links are addresses of the cabinet, so that a new tab can open them.
  */
 export function createHistory(visit: Visit): EmbedHistory {
   const { remote, options } = visit;
@@ -37,7 +37,7 @@ export function createHistory(visit: Visit): EmbedHistory {
   const home = part === 'remote' ? homeOf(remote) : '/';
   const start = options.path ?? home;
 
-  // A part that stands alone has one page.
+  // A standalone part has one page.
   const isOwn = (path: string) =>
     part === 'remote' ? remoteOf(`/my${path}`) === remote : /^\/(?:[?#]|$)/.test(path);
   const below = (to: To) => {
@@ -51,7 +51,7 @@ export function createHistory(visit: Visit): EmbedHistory {
     : createMemoryHistory({ initialEntries: [start], v5Compat: true });
   if (inPath && !isOwn(below(history.location))) history.replace(prefix + start);
 
-  /** True where the way leads to another section. */
+  /** Handles a path of another section. Returns false for a path of this remote. */
   function leads(path: string): boolean {
     if (isOwn(path)) return false;
     const move = { path, href: hrefOf(path), leaves: true };
@@ -63,7 +63,7 @@ export function createHistory(visit: Visit): EmbedHistory {
   history.push = (to, state) => leads(below(to)) || push(to, state);
   history.replace = (to, state) => leads(below(to)) || replace(to, state);
   history.createHref = (to) => (inPath && isOwn(below(to)) ? createHref(to) : hrefOf(below(to)));
-  // The router goes nowhere but to the origin of its links; a link without one is of any.
+  // The router follows only links of its own origin, so relative links get the origin of the cabinet.
   history.createURL = (to) => new URL(typeof to === 'string' ? to : createPath(to), options.origin);
 
   return {

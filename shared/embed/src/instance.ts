@@ -5,8 +5,7 @@ import { pinScripts } from './pinScripts.ts';
 import { readConfig } from './readConfig.ts';
 import { styles } from './styles.ts';
 
-// Nothing else at the top: a style sheet may come only when there is a root that it goes to, and an embed begins with
-// the smallest file possible.
+// Import everything else later: a style sheet needs a root before it loads, and the first file must be small.
 
 /** See `Instance`. */
 export async function start(
@@ -15,7 +14,7 @@ export async function start(
   libraries: Libraries | null,
 ): Promise<Guest> {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  // What the portal has put into the element is shown until the remote is there, and after a failure.
+  // The slot shows the portal's fallback content until the remote is ready, and after a failure.
   const meanwhile = root.querySelector('slot') ?? document.createElement('slot');
   root.append(meanwhile);
   try {
@@ -49,7 +48,7 @@ export async function start(
   }
 }
 
-/** `remote.tsx` shows all of the remote; a file beside it, of the same shape, a part that stands alone. */
+/** Loads the module to show: `remote.tsx` for the remote, or a sibling file for a standalone part. */
 async function loadRemote(part = 'remote'): Promise<RemoteModule> {
   return import(
     /* webpackChunkName: "[request]", webpackInclude: /\/src\/(?:remote|referral)\.tsx$/ */ `#remote/${part}.tsx`

@@ -1,6 +1,6 @@
-// Remotes take these names from modules that every embed begins with. The builds of all remotes keep all of them. Their
-// file `guest` is therefore the same one, and a page fetches it once (docs/decisions/014). A remote that uses another
-// name of these modules gets a file of its own: it works, and weighs more.
+// Names that remotes import from modules of the host. The builds of all remotes keep all of these names. Their file
+// `guest` is therefore equal, and a page loads it once (docs/decisions/014). A remote that imports another name of
+// these modules gets its own `guest`: the remote works, but weighs more.
 import { ApiError, call, isApiError, LIST_DEBOUNCE, refreshRoutes, useRouteData } from '@cabinet/api';
 import { lander } from '@cabinet/api/transport';
 import {

@@ -20,16 +20,16 @@ import { enter, leave, phaseAtom, tellSetup, type Visit } from './visit.ts';
 export * from './shared.ts';
 
 interface GuestParts {
-  /** The remote and its release, as the registry names them. */
+  /** The remote and its release, as in the list of remotes. */
   name: string;
   release: string;
   remote: RemoteModule;
-  /** The configuration of the cabinet, on its way. */
+  /** The pending configuration of the cabinet. */
   config: RawConfig;
   options: MountOptions;
 }
 
-/** Shows a remote in a Shadow root, for the person of the token: what the shell does for it, and no more. */
+/** Shows a remote in a Shadow root, for the person of the token. Takes the role of the shell. */
 export async function startGuest(
   root: ShadowRoot,
   { name, release, remote, config, options: said }: GuestParts,

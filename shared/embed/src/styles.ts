@@ -1,21 +1,18 @@
 import { firstAddress, forgetAddress } from './firstAddress.ts';
 
-/** Address and hash of sheets that were asked for once, in their order: the next root needs them too. */
+/** Addresses and hashes of the requested sheets, in their order. The next root needs the same sheets. */
 const sheets = new Map<string, string>();
 let root: ShadowRoot | null = null;
-/** Of the sheets' addresses, see `pinScripts`. */
+/** The query of the sheets' addresses, see `pinScripts`. */
 let query = '';
 
-/**
- * webpack's loader of style sheets hands over its links here instead of putting them into the document's head (see
- * shared/build).
- */
+/** Receives the links of webpack's style loader, which would otherwise add them to the document's head. */
 function insert(link: HTMLLinkElement): void {
   link.href = firstAddress(link.integrity, link.href + query);
   place(link);
 }
 
-/** The sheet that all remotes share comes first: it has the order of the layers. */
+/** Adds a sheet to the root. The shared sheet comes first, because it declares the order of the layers. */
 function place(link: HTMLLinkElement): void {
   const { href } = link;
   sheets.set(href, link.integrity);
@@ -40,9 +37,9 @@ function load([href, integrity]: [string, string]): Promise<void> {
   });
 }
 
-/** The style sheets of one module instance: all of them lie in the Shadow root of its embed, and nowhere else. */
+/** The style sheets of one module instance. All of them are in the Shadow root of its embed. */
 export const styles = {
-  /** Resolves when the root has every sheet that the modules have asked for so far. */
+  /** Resolves when the root has every sheet that the modules have requested so far. */
   async enter(next: ShadowRoot, nextQuery: string): Promise<void> {
     root = next;
     query = nextQuery;

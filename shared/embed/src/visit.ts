@@ -20,15 +20,15 @@ import { type RawConfig, readConfig } from './readConfig.ts';
 import { isTurnedAway, tokenMisfit } from './setup.ts';
 import { tokensOf } from './tokens.ts';
 
-/** What a framework writes into an attribute, which is where a function or a promise becomes one. */
+/** The reason if a framework converts a function or a promise to an attribute. */
 const NO_TOKEN = 'the token is not a JWT: set a function or a promise as a property, not as an attribute';
 
-/** How far it has come: `unauthorised` where the portal has no token that is taken, `setup` where a setting keeps all out. */
+/** The state of the embed: `unauthorised` without an accepted token, `setup` with a wrong setting of the portal. */
 export type VisitPhase = 'starting' | 'open' | 'failed' | 'maintenance' | 'unauthorised' | 'setup';
 
 export const phaseAtom = atom<VisitPhase>('starting');
 
-/** One embed: what the portal says of it, as it is now, and whose it is. */
+/** One embed, with the portal's current options and the person of the token. */
 export interface Visit {
   remote: string;
   release: string;
@@ -36,7 +36,7 @@ export interface Visit {
   subject?: string;
 }
 
-/** The start for a guest: configuration, the person of the token, then the participant (§4). Never rejects. */
+/** Starts an embed: loads the configuration, reads the token, then loads the participant (§4). Never rejects. */
 export async function enter(
   visit: Visit,
   i18n: I18n,
@@ -83,7 +83,7 @@ export async function enter(
   misfits(visit, `PORTAL_ORIGINS must contain ${location.origin}, the origin of this page`);
 }
 
-/** Nothing of the participant stays in these modules (SE6). */
+/** Clears all data of the participant from these modules (SE6). */
 export function leave(): void {
   endSession();
   store.get(confirmDialogAtom)?.close(false);
@@ -107,7 +107,7 @@ function fail(visit: Visit, reason: string): void {
   tellError(visit, { place: 'start', reason, isFatal: true });
 }
 
-/** Tells the portal of an error, with the remote and the release that it is of (RM4). */
+/** Reports an error to the portal, with remote and release (RM4). */
 export function tellError(
   { remote, release, options }: Visit,
   error: { place: string; reason: string; isFatal: boolean },
@@ -116,15 +116,15 @@ export function tellError(
 }
 
 /**
- * What the people who set a portal up have to change: told to the portal's page, and in one line of its console.
- * @param reason names the setting and holds nobody's data
+ * Tells the portal's engineers which setting to change, by an event and one console line.
+ * @param reason names the setting, without personal data
  */
 export function tellSetup(visit: Visit, reason: string, isFatal: boolean): void {
   console.warn(`The cabinet in ${location.origin} (${visit.remote}): ${reason}`);
   tellError(visit, { place: 'setup', reason, isFatal });
 }
 
-/** Why, without anybody's data: the service's text may have some. */
+/** Returns the reason of an error without personal data, which a service's text may contain. */
 export function reasonOf(error: unknown): string {
   if (isApiError(error)) return `${error.kind} ${error.status}`;
   return error instanceof Error ? error.message : 'unknown';
@@ -138,7 +138,7 @@ function sessionOf(token: string) {
     email: text('email').toLowerCase(),
     firstName: text('given_name'),
     lastName: text('family_name'),
-    // Staff look at other people's cabinets in the cabinet.
+    // Staff can view other cabinets only inside the cabinet.
     roles: [],
   };
 }
