@@ -124,9 +124,9 @@ test('a sentence of a person sets a fault', async () => {
   breakAsSaid(proxy.faults, 'answer /loyalty/** status=502 from=2');
   expect([await order(), await order()]).toEqual([WHOLE, '502 ']);
   for (const [wrong, reason] of [
-    ['eat createOrder', 'The fault "eat" is unknown'],
+    ['eat createOrder', 'Unknown fault "eat"'],
     ['lose order', '"order" must be a path or a route'],
-    ['lose createOrder twice', 'The setting "twice" is invalid'],
+    ['lose createOrder twice', '"twice" is not a valid setting'],
   ] as const)
     expect(() => breakAsSaid(proxy.faults, wrong)).toThrow(reason);
 });
