@@ -1,8 +1,8 @@
 import { usePart } from '@cabinet/i18n';
 import { Route, Routes as RouterRoutes } from 'react-router-dom';
+import { useHomeDialog } from './data/useHomeDialog.ts';
 import { laterWords } from './locales/laterWords.ts';
 import { ReferralSection } from './pages/ReferralSection.tsx';
-import { useHomeDialog } from './pages/useHomeDialog.ts';
 import { paths } from './paths.ts';
 
 // The embed for other portals: the referral link and all ways to share it.

@@ -7,8 +7,8 @@ import styles from '../components/PurchaseDialog.module.css';
 import { PurchaseError } from '../components/PurchaseError.tsx';
 import { PurchaseFields } from '../components/PurchaseFields.tsx';
 import { usePictureOf } from '../components/usePictureOf.ts';
+import { usePurchaseForm } from '../data/usePurchaseForm.ts';
 import type { PurchaseFormProps } from './purchaseFormProps.ts';
-import { usePurchaseForm } from './usePurchaseForm.ts';
 
 /** The charge warning with the fields of the purchase (§2 buy-for-tokens confirmation). */
 export function PurchaseForm({

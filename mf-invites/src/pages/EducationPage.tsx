@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { CourseStage } from '../components/education/CourseStage.tsx';
 import { EducationSkeleton } from '../components/education/EducationSkeleton.tsx';
 import { LessonCard } from '../components/education/LessonCard.tsx';
+import { useLessonDialog } from '../data/useLessonDialog.ts';
 import { useLessons } from '../data/useLessons.ts';
 import { EducationLesson } from './EducationLesson.tsx';
 import styles from './EducationPage.module.css';
-import { useLessonDialog } from './useLessonDialog.ts';
 
 export function EducationPage() {
   const { t } = useTranslation('mf-invites-education');

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { InvitationFilters } from '../components/InvitationFilters.tsx';
 import { InvitationRow } from '../components/InvitationRow.tsx';
+import { useInvitationDialog } from '../data/useInvitationDialog.ts';
+import { useInvitationView, VIEWS } from '../data/useInvitationView.ts';
 import { countByFilter, filterInvitations, readFilter } from '../domain/invitationFilter.ts';
 import styles from './Friends.module.css';
-import { useInvitationDialog } from './useInvitationDialog.ts';
-import { useInvitationView, VIEWS } from './useInvitationView.ts';
 
 const loadBoard = () => import('../components/InvitationBoard.tsx');
 

@@ -1,8 +1,8 @@
 import { usePart } from '@cabinet/i18n';
 import { InfoDialog } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
+import { useInvitationDialog } from '../data/useInvitationDialog.ts';
 import { laterWords } from '../locales/laterWords.ts';
-import { useInvitationDialog } from './useInvitationDialog.ts';
 
 const loadDialogs = () => import('./dialogs/dialogs.tsx');
 

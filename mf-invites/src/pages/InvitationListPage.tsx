@@ -11,11 +11,11 @@ import { InvitationListSkeleton } from '../components/InvitationListSkeleton.tsx
 import { FriendFigures, InvitationSummary } from '../components/InvitationSummary.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { useInvitations } from '../data/useInvitations.ts';
+import { useShareReferral } from '../data/useShareReferral.ts';
 import { paths } from '../paths.ts';
 import { Friends } from './Friends.tsx';
 import { InvitationDialogs } from './InvitationDialogs.tsx';
 import styles from './InvitationListPage.module.css';
-import { useShareReferral } from './useShareReferral.ts';
 
 const ICON = { size: 18, strokeWidth: 1.8, 'aria-hidden': true } as const;
 

@@ -10,10 +10,10 @@ import { HowItWorks } from '../components/HowItWorks.tsx';
 import { InviteSkeleton } from '../components/InviteSkeleton.tsx';
 import { ReferralPanel } from '../components/ReferralPanel.tsx';
 import { useFriends } from '../data/useFriends.ts';
+import { useShareReferral } from '../data/useShareReferral.ts';
 import { elsewhere, paths } from '../paths.ts';
 import { InviteForm } from './InviteForm.tsx';
 import styles from './InvitePage.module.css';
-import { useShareReferral } from './useShareReferral.ts';
 
 /** Both ways to invite a friend: the referral link and the form. */
 export function InvitePage() {

@@ -5,10 +5,10 @@ import { OwnRank } from '../components/rating/OwnRank.tsx';
 import { RatingSkeleton } from '../components/rating/RatingSkeleton.tsx';
 import { TopList } from '../components/rating/TopList.tsx';
 import { useRating } from '../data/useRating.ts';
+import { useRatingPeriod } from '../data/useRatingPeriod.ts';
 import styles from './RatingPage.module.css';
 import { RatingStories } from './RatingStories.tsx';
 import { RatingVisibility } from './RatingVisibility.tsx';
-import { useRatingPeriod } from './useRatingPeriod.ts';
 
 export function RatingPage() {
   const { t } = useTranslation('mf-invites-rating');

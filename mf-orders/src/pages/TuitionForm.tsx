@@ -7,9 +7,9 @@ import { TuitionFailure } from '../components/TuitionFailure.tsx';
 import { TuitionFields } from '../components/TuitionFields.tsx';
 import { TuitionSend } from '../components/TuitionSend.tsx';
 import { useMissingText } from '../components/useMissingText.ts';
+import { useTuitionConfirmation } from '../data/useTuitionConfirmation.ts';
+import { useTuitionForm } from '../data/useTuitionForm.ts';
 import styles from './TuitionPage.module.css';
-import { useTuitionConfirmation } from './useTuitionConfirmation.ts';
-import { useTuitionForm } from './useTuitionForm.ts';
 
 /**
  * The form of a payment, its charge warning, and the resulting order.

@@ -1,6 +1,6 @@
 import { AnswerNote } from '../components/AnswerNote.tsx';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 import { useNewAnswers } from '../data/useNewAnswers.ts';
-import { useHomeDialog } from './useHomeDialog.ts';
 
 export function AnswerSection() {
   const { name, open } = useHomeDialog();

@@ -7,12 +7,12 @@ import { Level } from '../components/Level.tsx';
 import { Spending } from '../components/Spending.tsx';
 import { useCatalogueAccess } from '../data/useCatalogueAccess.ts';
 import { useFriends } from '../data/useFriends.ts';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 import { useHomePhase } from '../data/useHomePhase.ts';
 import { useParticipant } from '../data/useParticipant.ts';
 import { useTuitionAccess } from '../data/useTuitionAccess.ts';
 import { friendRings } from '../domain/friends.ts';
 import { OwnCard } from './OwnCard.tsx';
-import { useHomeDialog } from './useHomeDialog.ts';
 
 /** The stage: the balance, the card and the next level. */
 export function BalanceSection() {

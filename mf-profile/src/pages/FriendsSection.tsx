@@ -10,10 +10,10 @@ import { InvitationPipeline } from '../components/InvitationPipeline.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { TextButton } from '../components/TextButton.tsx';
 import { useFriends } from '../data/useFriends.ts';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 import { useInvitations } from '../data/useInvitations.ts';
 import { neighbours } from '../paths.ts';
 import styles from './FriendsSection.module.css';
-import { useHomeDialog } from './useHomeDialog.ts';
 
 /** The friends in figures and the steps of the invitations. Empty without friends. */
 export function FriendsSection() {

@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { GoalPanel } from '../components/GoalPanel.tsx';
 import { useGoal, useGoalProgress } from '../data/useGoal.ts';
-import { useHomeDialog } from './useHomeDialog.ts';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 
 /** The saving goal, which does not block tokens (R16). */
 export function GoalSection() {

@@ -10,13 +10,13 @@ import { BalanceBreakdown } from '../components/BalanceBreakdown.tsx';
 import { ChartPanel } from '../components/ChartPanel.tsx';
 import { History } from '../components/History.tsx';
 import { HistorySkeleton } from '../components/HistorySkeleton.tsx';
+import { useHomeView } from '../data/useHomeView.ts';
 import { useNamedOperations } from '../data/useOperations.ts';
 import { useParticipant } from '../data/useParticipant.ts';
 import { balanceSeries } from '../domain/balanceSeries.ts';
 import type { HistoryView } from '../domain/history.ts';
 import { paths } from '../paths.ts';
 import styles from './HistoryPage.module.css';
-import { useHomeView } from './useHomeView.ts';
 
 /** The history of the balance: parts, chart and operations. */
 export function HistoryPage({ view }: { view: HistoryView }) {

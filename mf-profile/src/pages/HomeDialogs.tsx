@@ -3,9 +3,9 @@ import { isFetchedAtom } from '@cabinet/state';
 import { InfoDialog } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 import { useWelcome } from '../data/useWelcome.ts';
 import { laterWords } from '../locales/laterWords.ts';
-import { useHomeDialog } from './useHomeDialog.ts';
 
 const loadCard = () => import('./dialogs/CardDialog.tsx');
 const loadDialogs = () => import('./dialogs/dialogs.tsx');

@@ -4,6 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { HistorySkeleton } from '../components/HistorySkeleton.tsx';
 import { useHomePhase } from '../data/useHomePhase.ts';
+import { useHomeView } from '../data/useHomeView.ts';
 import { laterWords } from '../locales/laterWords.ts';
 import { AnswerSection } from './AnswerSection.tsx';
 import { BalanceSection } from './BalanceSection.tsx';
@@ -16,7 +17,6 @@ import { MovementsSection } from './MovementsSection.tsx';
 import { NewcomerSection } from './NewcomerSection.tsx';
 import { NextSection } from './NextSection.tsx';
 import { ReferralSection } from './ReferralSection.tsx';
-import { useHomeView } from './useHomeView.ts';
 
 const loadHistory = () => import('./HistoryPage.tsx');
 

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { LoyaltyCard } from '../components/LoyaltyCard.tsx';
 import { ShowCardButton } from '../components/ShowCardButton.tsx';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 import { useParticipant } from '../data/useParticipant.ts';
-import { useHomeDialog } from './useHomeDialog.ts';
 
 interface OwnCardProps {
   /** Friends with a paid study. */

@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { ProfileButton, ProfileLink } from '../components/ProfileRow.tsx';
 import { useGoal, useGoalProgress } from '../data/useGoal.ts';
 import { useHasCard } from '../data/useHasCard.ts';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 import { useOwnPhone } from '../data/useOwnPhone.ts';
 import { useParticipant } from '../data/useParticipant.ts';
 import { useProfileValues } from '../data/useProfileValues.ts';
 import { phoneMismatch } from '../domain/phoneMismatch.ts';
 import { neighbours } from '../paths.ts';
-import { useHomeDialog } from './useHomeDialog.ts';
 
 const LOOK = { size: 20, strokeWidth: 1.8 } as const;
 

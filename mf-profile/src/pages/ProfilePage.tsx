@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { TextButton } from '../components/TextButton.tsx';
 import { useFriends } from '../data/useFriends.ts';
 import { useHasCard } from '../data/useHasCard.ts';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 import { useParticipant } from '../data/useParticipant.ts';
 import { paths } from '../paths.ts';
 import { HomeDialogs } from './HomeDialogs.tsx';
@@ -15,7 +16,6 @@ import { OwnCard } from './OwnCard.tsx';
 import { OwnRows } from './OwnRows.tsx';
 import styles from './ProfilePage.module.css';
 import { ProgrammeRows } from './ProgrammeRows.tsx';
-import { useHomeDialog } from './useHomeDialog.ts';
 
 /** The profile: the person, and all settings with their current values. */
 export function ProfilePage() {

@@ -4,10 +4,10 @@ import { Eye, GraduationCap, LockKeyhole, LogOut, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProfileButton, ProfileLink } from '../components/ProfileRow.tsx';
 import { useHasCard } from '../data/useHasCard.ts';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 import { useProfileValues } from '../data/useProfileValues.ts';
 import { neighbours } from '../paths.ts';
 import { ThemeRow } from './ThemeRow.tsx';
-import { useHomeDialog } from './useHomeDialog.ts';
 
 const LOOK = { size: 20, strokeWidth: 1.8 } as const;
 

@@ -14,7 +14,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReferralPanel } from '../components/ReferralPanel.tsx';
 import { useFriends } from '../data/useFriends.ts';
-import { useHomeDialog } from './useHomeDialog.ts';
+import { useHomeDialog } from '../data/useHomeDialog.ts';
 
 /** The participant's referral link. Requires a physical card (§3). */
 export function ReferralSection() {

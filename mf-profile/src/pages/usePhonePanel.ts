@@ -1,7 +1,7 @@
 import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
 import type { PhoneCodePanelProps } from '../components/phone/phoneCodePanelProps.ts';
+import { useCodeText } from '../data/useCodeText.ts';
 import { usePhoneCode } from '../data/usePhoneCode.ts';
-import { useCodeText } from './useCodeText.ts';
 
 interface Steps {
   /** Why nothing can be sent now, or null. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { InvitationState } from '../../components/invitation/InvitationState.tsx';
 import { InvitationSteps } from '../../components/invitation/InvitationSteps.tsx';
-import { useInvitationDialog } from '../useInvitationDialog.ts';
+import { useInvitationDialog } from '../../data/useInvitationDialog.ts';
 import styles from './InvitationDetails.module.css';
 import { Reminder } from './Reminder.tsx';
 

@@ -3,8 +3,8 @@ import { physicalCardAtom } from '@cabinet/state';
 import { CodeScreen, prepareBarcode } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 import { useParticipant } from '../../data/useParticipant.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 prepareBarcode();
 

@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeActions } from '../../components/CodeActions.tsx';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 import styles from './CodeDialog.module.css';
 
 /** The code of the referral link: large enough for a scan from the screen, with download and print. */

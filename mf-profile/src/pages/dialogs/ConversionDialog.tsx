@@ -3,7 +3,7 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ManagerRequestList } from '../../components/ManagerRequestList.tsx';
 import { useConversion } from '../../data/useConversion.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 
 // The form loads later with its fields, which most dialogs do not need.
 const loadForm = () => import('./ConversionForm.tsx');

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Deals } from '../../components/Deals.tsx';
 import { Fact } from '../../components/Fact.tsx';
 import { PhoneFact } from '../../components/PhoneFact.tsx';
+import { type HomeDialogProps, useHomeDialog } from '../../data/useHomeDialog.ts';
 import { useOwnPhone } from '../../data/useOwnPhone.ts';
 import { useParticipant } from '../../data/useParticipant.ts';
-import { type HomeDialogProps, useHomeDialog } from '../useHomeDialog.ts';
 import styles from './DataDialog.module.css';
 
 /** The personal data that the programme holds. */

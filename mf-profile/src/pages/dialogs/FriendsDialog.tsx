@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FriendList } from '../../components/FriendList.tsx';
 import { useFriends } from '../../data/useFriends.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 
 const KINDS = ['registrations', 'payments'] as const;
 type Kind = (typeof KINDS)[number];

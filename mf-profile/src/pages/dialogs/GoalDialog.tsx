@@ -1,7 +1,7 @@
 import { Dialog, LoadFailure, Part, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { useGoal } from '../../data/useGoal.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 
 // The form loads later with its fields, which most dialogs do not need.
 const loadForm = () => import('./GoalForm.tsx');

@@ -8,11 +8,11 @@ import { GoalFields } from '../../components/GoalFields.tsx';
 import { GoalIntro } from '../../components/GoalIntro.tsx';
 import { useGoalProgress } from '../../data/useGoal.ts';
 import { useGoalProducts } from '../../data/useGoalProducts.ts';
+import { useGoalRemoval } from '../../data/useGoalRemoval.ts';
+import { useGoalSaving } from '../../data/useGoalSaving.ts';
+import { useGoalSummary } from '../../data/useGoalSummary.ts';
 import { goalBody, valuesOf } from '../../domain/goalForm.ts';
 import styles from './ConversionForm.module.css';
-import { useGoalRemoval } from './useGoalRemoval.ts';
-import { useGoalSaving } from './useGoalSaving.ts';
-import { useGoalSummary } from './useGoalSummary.ts';
 
 /** The form of the goal, with an immediate forecast. */
 export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }) {

@@ -3,8 +3,8 @@ import { Button } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeaveProblem } from '../../data/useLeaveProblem.ts';
 import { useLeaving } from '../../data/useLeaving.ts';
-import { useLeaveProblem } from '../useLeaveProblem.ts';
 import { LeaveForm } from './LeaveForm.tsx';
 import styles from './Privacy.module.css';
 

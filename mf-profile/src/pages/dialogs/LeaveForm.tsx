@@ -2,9 +2,9 @@ import { CodeFormField, Form, FormFailure, ResendCode } from '@cabinet/ui/form';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveQuestion } from '../../components/LeaveQuestion.tsx';
+import { useLeaveForm } from '../../data/useLeaveForm.ts';
 import type { LeavingByCode } from '../../data/useLeaving.ts';
 import styles from './Privacy.module.css';
-import { useLeaveForm } from './useLeaveForm.ts';
 
 interface LeaveFormProps {
   leaving: LeavingByCode;

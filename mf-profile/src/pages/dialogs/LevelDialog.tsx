@@ -5,7 +5,7 @@ import { CourseShares } from '../../components/CourseShares.tsx';
 import { LevelList } from '../../components/LevelList.tsx';
 import { LevelProgress } from '../../components/LevelProgress.tsx';
 import { useFriends } from '../../data/useFriends.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 
 /** The levels with their rewards, and the progress to the next level. */
 export function LevelDialog({ onClose }: HomeDialogProps) {

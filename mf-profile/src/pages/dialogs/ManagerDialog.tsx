@@ -3,7 +3,7 @@ import { Dialog } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ManagerCard } from '../../components/ManagerCard.tsx';
-import { type HomeDialogProps, useHomeDialog } from '../useHomeDialog.ts';
+import { type HomeDialogProps, useHomeDialog } from '../../data/useHomeDialog.ts';
 
 /** The personal manager with all contacts. */
 export function ManagerDialog({ onClose }: HomeDialogProps) {

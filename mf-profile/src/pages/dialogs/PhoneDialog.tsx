@@ -2,8 +2,8 @@ import { isFetchedAtom } from '@cabinet/state';
 import { Dialog, Part, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 import { laterWords } from '../../locales/laterWords.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 // The form loads later with the numbering plans of twelve countries, which no other dialog needs.
 const loadForm = () => import('./PhoneForm.tsx');

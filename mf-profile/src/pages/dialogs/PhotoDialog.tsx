@@ -1,7 +1,7 @@
 import { Dialog, Part, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 import { laterWords } from '../../locales/laterWords.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 // The form loads later with its fields, which most dialogs do not need.
 const loadForm = () => import('./PhotoForm.tsx');

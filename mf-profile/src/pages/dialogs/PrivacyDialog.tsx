@@ -1,9 +1,9 @@
 import { usePart } from '@cabinet/i18n';
 import { Dialog, LoadFailure, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 import { usePrivacy } from '../../data/usePrivacy.ts';
 import { laterWords } from '../../locales/laterWords.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 const loadPrivacy = () => import('./Privacy.tsx');
 

@@ -1,5 +1,5 @@
 import { Part } from '@cabinet/ui';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 
 // The form loads later with its fields, which most dialogs do not need.
 const loadForm = () => import('./QuestionForm.tsx');

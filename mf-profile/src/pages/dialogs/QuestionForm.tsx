@@ -6,8 +6,8 @@ import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { ManagerRequestList } from '../../components/ManagerRequestList.tsx';
 import { useAskManager } from '../../data/useAskManager.ts';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 import { useManagerRequests } from '../../data/useManagerRequests.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 /** The form for a question to the manager, above the earlier questions. */
 export function QuestionForm({ onClose }: HomeDialogProps) {

@@ -1,8 +1,8 @@
 import { Dialog, LoadFailure, Skeleton } from '@cabinet/ui';
 import { useTranslation } from 'react-i18next';
 import { ViewList } from '../../components/ViewList.tsx';
+import type { HomeDialogProps } from '../../data/useHomeDialog.ts';
 import { useViews } from '../../data/useViews.ts';
-import type { HomeDialogProps } from '../useHomeDialog.ts';
 
 /** The visits of staff to this cabinet (§6). */
 export function ViewsDialog({ onClose }: HomeDialogProps) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HomeDialog, HomeDialogProps } from '../useHomeDialog.ts';
+import type { HomeDialog, HomeDialogProps } from '../../data/useHomeDialog.ts';
 import { CodeDialog } from './CodeDialog.tsx';
 import { ConversionDialog } from './ConversionDialog.tsx';
 import { DataDialog } from './DataDialog.tsx';

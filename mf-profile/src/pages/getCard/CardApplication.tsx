@@ -5,10 +5,10 @@ import { CardPreview } from '../../components/CardPreview.tsx';
 import { CardCreating } from '../../components/getCard/CardCreating.tsx';
 import { useCardDraft } from '../../data/useCardDraft.ts';
 import { useCardArrival, useCardRequest } from '../../data/useCardRequest.ts';
+import { useCardStep } from '../../data/useCardStep.ts';
 import { NEWCOMER_BENEFITS } from '../../domain/benefits.ts';
 import styles from './CardApplication.module.css';
 import { CardForm } from './CardForm.tsx';
-import { useCardStep } from './useCardStep.ts';
 
 /** The form beside its card, then the wait for the card (R36). */
 export function CardApplication() {

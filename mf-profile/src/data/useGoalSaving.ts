@@ -2,8 +2,8 @@ import { currentOf } from '@cabinet/api';
 import { getGoal } from '@cabinet/contracts/goal';
 import type { FormAction } from '@cabinet/state';
 import { FormConflict } from '@cabinet/ui/form';
-import { useSetGoal } from '../../data/useGoal.ts';
-import { type goalBody, valuesOf } from '../../domain/goalForm.ts';
+import { type goalBody, valuesOf } from '../domain/goalForm.ts';
+import { useSetGoal } from './useGoal.ts';
 
 /** Saves the goal. If the goal has changed meanwhile, the form shows a conflict. */
 export function useGoalSaving(): FormAction<ReturnType<typeof goalBody>> {

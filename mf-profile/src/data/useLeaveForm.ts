@@ -1,8 +1,8 @@
 import { type LeaveOutput, leaveFormSchema } from '@cabinet/domain/forms/leave';
 import { useConfirmation, useSchemaForm } from '@cabinet/ui/form';
-import type { LeavingByCode } from '../../data/useLeaving.ts';
-import type { CodeFailure } from '../../domain/codeProblem.ts';
-import { useLeaveProblem } from '../useLeaveProblem.ts';
+import type { CodeFailure } from '../domain/codeProblem.ts';
+import { useLeaveProblem } from './useLeaveProblem.ts';
+import type { LeavingByCode } from './useLeaving.ts';
 
 /** The form of the code, with the final confirmation before it is sent. */
 export function useLeaveForm({ leave, send, sendError }: LeavingByCode) {

@@ -2,7 +2,7 @@ import { currentOf } from '@cabinet/api';
 import { type Goal, getGoal } from '@cabinet/contracts/goal';
 import { showToast } from '@cabinet/state';
 import { useTranslation } from 'react-i18next';
-import { useRemoveGoal } from '../../data/useGoal.ts';
+import { useRemoveGoal } from './useGoal.ts';
 
 /**
  * Removes the goal and shows a toast. If the goal has changed meanwhile, the participant decides. The form

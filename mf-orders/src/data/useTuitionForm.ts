@@ -4,9 +4,9 @@ import { spenderAtom, useFormDraft } from '@cabinet/state';
 import { useSchemaForm, useWatch } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect } from 'react';
-import { usePayTuition } from '../data/usePayTuition.ts';
 import { obstacleOf } from '../domain/obstacle.ts';
 import { NO_PAYMENT, valuesOf } from '../domain/tuition.ts';
+import { usePayTuition } from './usePayTuition.ts';
 
 /** The form of a payment, its sums and its state. */
 export function useTuitionForm(contracts: readonly string[]) {

@@ -5,10 +5,10 @@ import { dayOf } from '@cabinet/i18n';
 import { purchaseDraft, spenderAtom, useFormDraft } from '@cabinet/state';
 import { FormRefusal, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
-import { useDelivery } from '../data/useDelivery.ts';
-import type { usePurchase } from '../data/usePurchase.ts';
-import { useTerms } from '../data/useTerms.ts';
 import { addressOf, EMPTY_REQUEST } from '../domain/request.ts';
+import { useDelivery } from './useDelivery.ts';
+import type { usePurchase } from './usePurchase.ts';
+import { useTerms } from './useTerms.ts';
 
 interface Asked {
   product: Product;
