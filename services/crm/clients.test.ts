@@ -6,8 +6,8 @@ import {
   updateClient,
 } from '@cabinet/contracts/crm';
 import { emailScreen } from '@cabinet/domain/emailScreen';
-import { freshDatabase } from '../kit/testing/database.ts';
-import { startServices, type TestSystem } from '../kit/testing/system.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../testing/kit/system.ts';
 import { prepareCrm, resetCrm } from './prepare.ts';
 
 let system: TestSystem;

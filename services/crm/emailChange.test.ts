@@ -11,8 +11,8 @@ import {
   sendEmailCode,
 } from '@cabinet/contracts/crm';
 import { emailScreen } from '@cabinet/domain/emailScreen';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { startServices, type TestSystem } from '../kit/testing/system.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { startServices, type TestSystem } from '../testing/kit/system.ts';
 import { resetCrm } from './prepare.ts';
 
 const NEW_EMAIL = 'anna.new@cabinet.test';

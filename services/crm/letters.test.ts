@@ -11,8 +11,8 @@ import { CODE_MINUTES } from '@cabinet/domain/code';
 import { dateTimeIn, toDate } from '@cabinet/domain/dates';
 import { findMessages } from '../kit/outbox.ts';
 import { resetKit } from '../kit/prepare.ts';
-import { freshDatabase } from '../kit/testing/database.ts';
-import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { requestOf, startServices, type TestSystem } from '../testing/kit/system.ts';
 import { resetCrm } from './prepare.ts';
 
 const NEW_EMAIL = 'anna.new@cabinet.test';

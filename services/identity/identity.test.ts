@@ -1,11 +1,19 @@
 import { decodeJwt } from 'jose';
 import { ownerOf } from '../kit/database.ts';
 import { NO_SINKS } from '../kit/html.ts';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { tokenVerifier } from '../kit/token.ts';
+import {
+  answerOf,
+  Browser,
+  CABINET,
+  HOME,
+  locationOf,
+  openRealm,
+  type Realm,
+} from '../testing/identity/realm.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
 import { loadKeys } from './keys.ts';
 import { AUDIENCE, CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from './realm.ts';
-import { answerOf, Browser, CABINET, HOME, locationOf, openRealm, type Realm } from './testing/realm.ts';
 
 const STUDENT = 'student@cabinet.test';
 const HOSTILE = `"><img src=x onerror=alert(1)><script>alert(1)</script>" onfocus="alert(1)`;

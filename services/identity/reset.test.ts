@@ -1,9 +1,9 @@
 import { PASSWORD_LENGTH } from '@cabinet/domain/password';
 import { findMessages } from '../kit/outbox.ts';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
+import { Browser, CABINET, openRealm, type Realm } from '../testing/identity/realm.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
 import { SEEDED_PASSWORD } from './accounts.ts';
 import { NEW_PASSWORD_PATH, RESET_MINUTES, RESET_PATH } from './realm.ts';
-import { Browser, CABINET, openRealm, type Realm } from './testing/realm.ts';
 
 const STUDENT = 'student@cabinet.test';
 const HERE = '198.51.100.7';

@@ -1,6 +1,6 @@
 import type { RateName } from '../kit/limits.ts';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { Browser, locationOf, openRealm, type Realm } from './testing/realm.ts';
+import { Browser, locationOf, openRealm, type Realm } from '../testing/identity/realm.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
 
 const STUDENT = 'student@cabinet.test';
 const POOR = 'poor@cabinet.test';

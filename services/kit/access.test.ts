@@ -12,9 +12,9 @@ import {
   POLICY,
   routeKind,
   type Things,
-} from './testing/accessPolicy.ts';
-import { freshDatabase } from './testing/database.ts';
-import { type Stage, stageOf } from './testing/rehearsal.ts';
+} from '../testing/kit/accessPolicy.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { type Stage, stageOf } from '../testing/kit/rehearsal.ts';
 import {
   type Answer,
   type Input,
@@ -22,11 +22,11 @@ import {
   startServices,
   type TestCaller,
   type TestSystem,
-} from './testing/system.ts';
-import { seedSecrets, thingsOf } from './testing/things.ts';
+} from '../testing/kit/system.ts';
+import { seedSecrets, thingsOf } from '../testing/kit/things.ts';
 
 // The matrix: every route × every caller × every way to request another participant's data.
-// testing/accessPolicy.ts contains the expected results. Allowed calls run as rehearsals, so that every cell
+// services/testing/kit/accessPolicy.ts contains the expected results. Allowed calls run as rehearsals, so that every cell
 // starts in the same state.
 
 const VICTIM = 'student';

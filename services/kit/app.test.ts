@@ -1,7 +1,7 @@
 import { listContacts } from '@cabinet/contracts/members';
 import { createOrder } from '@cabinet/contracts/orders';
-import { freshDatabase } from './testing/database.ts';
-import { startServices, type TestSystem } from './testing/system.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../testing/kit/system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { routes } from '@cabinet/contracts/routes';
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { ACCESS_ROWS, NOBODYS } from './testing/accessPolicy.ts';
-import { jsonOf, nearly, RUNS, searchOf, soon, text } from './testing/badInput.ts';
-import { freshDatabase } from './testing/database.ts';
-import { requestOf, startServices, type TestSystem } from './testing/system.ts';
+import { ACCESS_ROWS, NOBODYS } from '../testing/kit/accessPolicy.ts';
+import { jsonOf, nearly, RUNS, searchOf, soon, text } from '../testing/kit/badInput.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { requestOf, startServices, type TestSystem } from '../testing/kit/system.ts';
 
 let system: TestSystem;
 let token: string;

@@ -3,9 +3,9 @@ import { getClient, getEmailConfirmation } from '@cabinet/contracts/crm';
 import { listCards } from '@cabinet/contracts/members';
 import { getOrder, listOrders } from '@cabinet/contracts/orders';
 import { getProduct } from '@cabinet/contracts/products';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { startServices, type TestSystem } from '../testing/kit/system.ts';
 import { resetKit } from './prepare.ts';
-import { onEachDatabase } from './testing/onEachDatabase.ts';
-import { startServices, type TestSystem } from './testing/system.ts';
 
 const CALLS = 60;
 const MISSES = 10;

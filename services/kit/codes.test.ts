@@ -6,18 +6,18 @@ import { confirmEmailChange, getClient, requestEmailChange, sendEmailCode } from
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import type { Route, RouteInput } from '@cabinet/contracts/route';
 import { PHONE_COUNTRIES, type PhoneCountry } from '@cabinet/domain/phone';
-import { type Database, openDatabase } from './database.ts';
-import { findMessages } from './outbox.ts';
-import { resetKit } from './prepare.ts';
-import { layDatabase } from './testing/database.ts';
-import { onEachDatabase } from './testing/onEachDatabase.ts';
+import { layDatabase } from '../testing/kit/database.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
 import {
   type Answer,
   type ErrorAnswer,
   requestOf,
   startServices,
   type TestSystem,
-} from './testing/system.ts';
+} from '../testing/kit/system.ts';
+import { type Database, openDatabase } from './database.ts';
+import { findMessages } from './outbox.ts';
+import { resetKit } from './prepare.ts';
 
 /** Accounts that may verify a phone and change their e-mail. */
 const ACCOUNTS = ['newcomer', 'poor', 'best', 'applicant', 'off', 'blocked', 'twocards', 'mail-none'];

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { freshEmbedded } from '../testing/kit/database.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
 import { type Database, ownerOf } from './database.ts';
 import { migrate } from './migrate.ts';
 import { prepareKit } from './prepare.ts';
-import { freshEmbedded } from './testing/database.ts';
-import { onEachDatabase } from './testing/onEachDatabase.ts';
 
 onEachDatabase((open) => {
   let db: Database;
@@ -61,7 +61,7 @@ onEachDatabase((open) => {
   });
 
   test('a broken migration leaves nothing of its service', async () => {
-    const broken = new URL('./testing/broken-migrations/', import.meta.url);
+    const broken = new URL('../testing/kit/broken-migrations/', import.meta.url);
     await expect(migrate(db, 'broken', broken)).rejects.toThrow();
     const [found] = await db.query<{ schema: string | null }>(
       `select to_regclass('broken.first')::text as schema`,

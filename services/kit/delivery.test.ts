@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
 import { carriersOf } from './carriers.ts';
 import type { Database } from './database.ts';
 import { deliverDue, startDelivery } from './delivery.ts';
 import { findMessages, sendMessage } from './outbox.ts';
 import { prepareKit } from './prepare.ts';
-import { onEachDatabase } from './testing/onEachDatabase.ts';
 
 const SMS = { channel: 'sms', to: '+79160001122', text: 'Код: 123456', code: '123456' } as const;
 const LETTER = { channel: 'email', to: 'anna@mail.test', subject: 'Код', text: 'Код: 654321' } as const;

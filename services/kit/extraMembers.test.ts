@@ -1,11 +1,11 @@
 import { sendLeadForm } from '@cabinet/contracts/leads';
 import { routes } from '@cabinet/contracts/routes';
 import type { InjectOptions } from 'fastify';
-import { ACCESS_ROWS, type Things } from './testing/accessPolicy.ts';
-import { freshDatabase } from './testing/database.ts';
-import { type Stage, stageOf } from './testing/rehearsal.ts';
-import { requestOf, startServices, type TestSystem } from './testing/system.ts';
-import { thingsOf } from './testing/things.ts';
+import { ACCESS_ROWS, type Things } from '../testing/kit/accessPolicy.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { type Stage, stageOf } from '../testing/kit/rehearsal.ts';
+import { requestOf, startServices, type TestSystem } from '../testing/kit/system.ts';
+import { thingsOf } from '../testing/kit/things.ts';
 
 // A4: each write is rehearsed twice: with valid members, and with an extra member for every database column.
 // The results must be equal.

@@ -1,7 +1,7 @@
 import { listContacts } from '@cabinet/contracts/members';
 import { createOrder } from '@cabinet/contracts/orders';
-import { freshEmbedded } from './testing/database.ts';
-import { startServices, type TestSystem } from './testing/system.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../testing/kit/system.ts';
 
 const PLENTY = 10 ** 9;
 let free = PLENTY;

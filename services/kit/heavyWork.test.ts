@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { GATE } from '../testing/kit/gateWorker.ts';
 import { createApp } from './app.ts';
 import { type HeavyWork, openHeavyWork } from './heavyWork.ts';
-import { GATE } from './testing/gateWorker.ts';
 
 const QUEUE = 3;
 const BUSY = { status: 503, body: { errorCode: 'busy' } };
@@ -14,7 +14,7 @@ let shared: Shared;
 let work: HeavyWork<Shared, number>;
 
 function openQueue(seconds: number): HeavyWork<Shared, number> {
-  return openHeavyWork(new URL('./testing/gateWorker.ts', import.meta.url), { queue: QUEUE, seconds });
+  return openHeavyWork(new URL('../testing/kit/gateWorker.ts', import.meta.url), { queue: QUEUE, seconds });
 }
 
 function openGate(): void {

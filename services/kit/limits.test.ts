@@ -2,10 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { loyaltyService } from '../loyalty/service.ts';
 import { suggestionsService } from '../suggestions/service.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { startServices, type TestSystem } from '../testing/kit/system.ts';
 import { createApp } from './app.ts';
 import { resetKit } from './prepare.ts';
-import { onEachDatabase } from './testing/onEachDatabase.ts';
-import { startServices, type TestSystem } from './testing/system.ts';
 
 const PER_MINUTE = 20;
 const ASKED = 50;

@@ -4,16 +4,16 @@ import { getReferralOffer } from '@cabinet/contracts/friendPage';
 import { listContacts } from '@cabinet/contracts/members';
 import { createOrder } from '@cabinet/contracts/orders';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
-import { aProduct } from '../loyalty/testing/members.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
+import { wherePostgres } from '../testing/kit/onEachDatabase.ts';
+import { startPostgres, type TestServer } from '../testing/kit/postgres.ts';
+import { type Answer, startServices, type TestSystem } from '../testing/kit/system.ts';
+import { aProduct } from '../testing/loyalty/members.ts';
 import { useAccess } from './access.ts';
 import { createApp } from './app.ts';
 import { type Database, openDatabase } from './database.ts';
 import { Unauthorised } from './errors.ts';
 import { serve, servePublic } from './serve.ts';
-import { freshEmbedded } from './testing/database.ts';
-import { wherePostgres } from './testing/onEachDatabase.ts';
-import { startPostgres, type TestServer } from './testing/postgres.ts';
-import { type Answer, startServices, type TestSystem } from './testing/system.ts';
 
 /** P2 requires two seconds. A busy machine may need longer. */
 const SOON_MS = 6_000;

@@ -14,15 +14,15 @@ import { operate } from '../programme/operate.ts';
 import { makeToken } from '../publishing/tokens.ts';
 import { EXAMPLES } from '../site/examples.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { wherePostgres } from '../testing/kit/onEachDatabase.ts';
+import { startPostgres, type TestServer } from '../testing/kit/postgres.ts';
+import { requestOf, startServices, type TestSystem } from '../testing/kit/system.ts';
 import { type Database, openDatabase, ownerOf } from './database.ts';
 import { migrate } from './migrate.ts';
 import { findMessages } from './outbox.ts';
 import { prepareKit } from './prepare.ts';
 import { WRITES } from './privileges.ts';
 import { sweep } from './retention.ts';
-import { wherePostgres } from './testing/onEachDatabase.ts';
-import { startPostgres, type TestServer } from './testing/postgres.ts';
-import { requestOf, startServices, type TestSystem } from './testing/system.ts';
 
 const REFUSED = { code: '42501' };
 
@@ -172,7 +172,7 @@ wherePostgres((programs) => {
     try {
       await prepareKit(alone);
       await prepareKit(db);
-      const broken = new URL('./testing/broken-migrations/', import.meta.url);
+      const broken = new URL('../testing/kit/broken-migrations/', import.meta.url);
       await expect(migrate(alone, 'broken', broken)).rejects.toMatchObject({
         name: 'StartError',
         message: expect.stringContaining('DATABASE_OWNER_URL'),

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { loadKeys } from '../identity/keys.ts';
 import { prepareLoyalty } from '../loyalty/prepare.ts';
+import { onEachDatabase, wherePostgres } from '../testing/kit/onEachDatabase.ts';
+import { startPostgres } from '../testing/kit/postgres.ts';
 import { type Database, openDatabase, ownerOf } from './database.ts';
 import { prepareKit } from './prepare.ts';
 import { KEEP_VIEWS, RETENTION, SWEEP_LOCK, startSweep, sweep } from './retention.ts';
-import { onEachDatabase, wherePostgres } from './testing/onEachDatabase.ts';
-import { startPostgres } from './testing/postgres.ts';
 
 /**
  * The insert of a row per table. The parameter $1 is a marker word. The parameter $2 is the start or the end

@@ -6,12 +6,12 @@ import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import type { Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
-import { ACCESS_ROWS, NOBODYS, routeKind, type Things } from './testing/accessPolicy.ts';
-import { freshDatabase } from './testing/database.ts';
-import { fingerprint } from './testing/fingerprint.ts';
-import { type Stage, stageOf } from './testing/rehearsal.ts';
-import { type Input, requestOf, startServices, type TestSystem } from './testing/system.ts';
-import { thingsOf } from './testing/things.ts';
+import { ACCESS_ROWS, NOBODYS, routeKind, type Things } from '../testing/kit/accessPolicy.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { fingerprint } from '../testing/kit/fingerprint.ts';
+import { type Stage, stageOf } from '../testing/kit/rehearsal.ts';
+import { type Input, requestOf, startServices, type TestSystem } from '../testing/kit/system.ts';
+import { thingsOf } from '../testing/kit/things.ts';
 
 // These tests call the services without the cabinet's checks.
 

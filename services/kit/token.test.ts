@@ -12,9 +12,9 @@ import {
   SignJWT,
 } from 'jose';
 import { AUDIENCE } from '../identity/realm.ts';
-import { freshDatabase } from './testing/database.ts';
-import { requestOf, startServices, type TestSystem } from './testing/system.ts';
-import { claimsOf, ISSUER } from './testing/tokens.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { requestOf, startServices, type TestSystem } from '../testing/kit/system.ts';
+import { claimsOf, ISSUER } from '../testing/kit/tokens.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

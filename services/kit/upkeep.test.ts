@@ -1,5 +1,5 @@
+import { freshEmbedded } from '../testing/kit/database.ts';
 import type { Database } from './database.ts';
-import { freshEmbedded } from './testing/database.ts';
 
 let db: Database;
 beforeEach(async () => {

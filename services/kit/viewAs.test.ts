@@ -6,11 +6,11 @@ import { STAFF_ROLES } from '@cabinet/domain/roles';
 import { VIEW_AS_REFUSAL } from '@cabinet/domain/viewAs';
 import type { HTTPMethods, InjectOptions } from 'fastify';
 import accounts from '../identity/accounts.json' with { type: 'json' };
-import { ACCESS_ROWS, routeKind, type Things } from './testing/accessPolicy.ts';
-import { freshDatabase } from './testing/database.ts';
-import { fingerprint } from './testing/fingerprint.ts';
-import { requestOf, startServices, type TestSystem } from './testing/system.ts';
-import { seedSecrets, thingsOf } from './testing/things.ts';
+import { ACCESS_ROWS, routeKind, type Things } from '../testing/kit/accessPolicy.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { fingerprint } from '../testing/kit/fingerprint.ts';
+import { requestOf, startServices, type TestSystem } from '../testing/kit/system.ts';
+import { seedSecrets, thingsOf } from '../testing/kit/things.ts';
 
 // §6: staff views the cabinet as its owner and can change nothing.
 

@@ -3,9 +3,9 @@ import { createLead } from '@cabinet/contracts/leads';
 import { NAME_LENGTH } from '@cabinet/domain/fields';
 import { createApp } from '../kit/app.ts';
 import { ownerOf } from '../kit/database.ts';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
 import { resetLoyalty } from '../loyalty/prepare.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { requestOf, startServices, type TestSystem } from '../testing/kit/system.ts';
 import { landerService } from './lander.ts';
 import { resetLeads } from './prepare.ts';
 

@@ -8,8 +8,8 @@ import { invitationFigures, referralFigures } from '@cabinet/domain/friendFigure
 import { friendshipLevel } from '@cabinet/domain/level';
 import { REWARDS } from '@cabinet/domain/reward';
 import accounts from '../identity/accounts.json' with { type: 'json' };
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { startServices, type TestSystem } from '../kit/testing/system.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { startServices, type TestSystem } from '../testing/kit/system.ts';
 import { type Command, readCommand } from './command.ts';
 import { operate } from './operate.ts';
 

@@ -7,11 +7,11 @@ import { getProduct } from '@cabinet/contracts/products';
 import { listContactTracking } from '@cabinet/contracts/programme';
 import { askSupport, listSupportTickets } from '@cabinet/contracts/support';
 import { addDays } from '@cabinet/domain/dates';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { startServices, type TestSystem } from '../kit/testing/system.ts';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
 import { resetLoyalty } from '../loyalty/prepare.ts';
 import { CONVERTED } from '../loyalty/programme/managerRequests.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { startServices, type TestSystem } from '../testing/kit/system.ts';
 import { type Command, readCommand } from './command.ts';
 import { operate } from './operate.ts';
 

@@ -6,10 +6,10 @@ import { createOrder, sendOrderMessage } from '@cabinet/contracts/orders';
 import { listContactTracking } from '@cabinet/contracts/programme';
 import { getRating } from '@cabinet/contracts/rating';
 import { ownerOf } from '../kit/database.ts';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { requestOf, startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
 import type { Doubt } from '../loyalty/invitations/doubts.ts';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { requestOf, startServices, type TestCaller, type TestSystem } from '../testing/kit/system.ts';
 import { type Command, readCommand } from './command.ts';
 import { operate } from './operate.ts';
 

@@ -8,10 +8,18 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../kit/app.ts';
 import { siteService } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
+import {
+  archiveOf,
+  BRINGS,
+  layBuild,
+  MANIFEST,
+  outsideFiles,
+  PAGES,
+  pinOf,
+} from '../testing/publishing/builds.ts';
 import { withCollected } from './collect.ts';
 import { folderTarget } from './folderTarget.ts';
 import { publishing } from './publishing.ts';
-import { archiveOf, BRINGS, layBuild, MANIFEST, outsideFiles, PAGES, pinOf } from './testing/builds.ts';
 
 let root: string;
 let dataDir: string;

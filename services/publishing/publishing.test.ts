@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../kit/app.ts';
 import { siteService } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
+import { BRINGS, layBuild, NEEDS, pinOf } from '../testing/publishing/builds.ts';
 import { folderTarget } from './folderTarget.ts';
 import type { Sources } from './provenance.ts';
 import { publishing } from './publishing.ts';
 import type { Target } from './target.ts';
-import { BRINGS, layBuild, NEEDS, pinOf } from './testing/builds.ts';
 
 let root: string;
 let dataDir: string;

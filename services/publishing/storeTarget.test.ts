@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { BRINGS, layBuild } from '../testing/publishing/builds.ts';
+import { KEYS, openS3Door, type S3Door } from '../testing/publishing/s3Door.ts';
 import { publishing } from './publishing.ts';
 import { targetFrom } from './publishTo.ts';
-import { BRINGS, layBuild } from './testing/builds.ts';
-import { KEYS, openS3Door, type S3Door } from './testing/s3Door.ts';
 
 let root: string;
 let door: S3Door;

@@ -6,15 +6,15 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../kit/app.ts';
 import type { Database } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { siteService } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { archiveOf, BRINGS, layBuild, outsideFiles } from '../testing/publishing/builds.ts';
 import { folderTarget } from './folderTarget.ts';
 import { preparePublishing } from './prepare.ts';
 import { publishing } from './publishing.ts';
 import { type AskRecords, answerRecords } from './records.ts';
 import { publishingService } from './service.ts';
-import { archiveOf, BRINGS, layBuild, outsideFiles } from './testing/builds.ts';
 
 onEachDatabase((open) => {
   let root: string;

@@ -7,16 +7,16 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../kit/app.ts';
 import type { Database } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
 import { serveMetrics } from '../site/metrics.ts';
 import { siteService } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { BRINGS, layBuild } from '../testing/publishing/builds.ts';
 import { folderTarget } from './folderTarget.ts';
 import { preparePublishing } from './prepare.ts';
 import { publishing } from './publishing.ts';
 import { type AskRecords, answerRecords } from './records.ts';
 import { publishingService } from './service.ts';
-import { BRINGS, layBuild } from './testing/builds.ts';
 import { measureUses } from './useMetrics.ts';
 
 onEachDatabase((open) => {

@@ -4,7 +4,7 @@ import type { Database } from '../kit/database.ts';
 import { NO_SINKS } from '../kit/html.ts';
 import { sendMessage } from '../kit/outbox.ts';
 import { prepareKit } from '../kit/prepare.ts';
-import { freshDatabase } from '../kit/testing/database.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
 import { sandboxOutbox } from './outbox.ts';
 
 let db: Database;

@@ -3,9 +3,9 @@ import { registrySchema } from '@cabinet/contracts/registry';
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'valibot';
 import { createApp } from '../kit/app.ts';
+import { type Builds, makeBuilds, PINS, SCRIPT } from '../testing/site/builds.ts';
 import { siteService } from './service.ts';
 import { readConfig } from './settings.ts';
-import { type Builds, makeBuilds, PINS, SCRIPT } from './testing/builds.ts';
 
 let builds: Builds;
 let app: FastifyInstance;

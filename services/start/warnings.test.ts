@@ -1,8 +1,8 @@
 import { openDatabase } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
-import { freshEmbedded } from '../kit/testing/database.ts';
-import { wherePostgres } from '../kit/testing/onEachDatabase.ts';
-import { startPostgres, type TestServer } from '../kit/testing/postgres.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
+import { wherePostgres } from '../testing/kit/onEachDatabase.ts';
+import { startPostgres, type TestServer } from '../testing/kit/postgres.ts';
 import { findWarnings, refuseLossy, warnOfSandboxAccounts } from './warnings.ts';
 
 const LOCAL = 'http://localhost:8080';

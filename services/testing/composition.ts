@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { REALM_PATH } from '../identity/realm.ts';
-import { Browser, CABINET } from '../identity/testing/realm.ts';
 import type { Database } from '../kit/database.ts';
 import { readConfig } from '../site/settings.ts';
-import { makeBuilds } from '../site/testing/builds.ts';
 import { type CompositionOptions, compose, SERVICES } from '../start/compose.ts';
+import { Browser, CABINET } from './identity/realm.ts';
+import { makeBuilds } from './site/builds.ts';
 
 export interface Composition {
   url: string;

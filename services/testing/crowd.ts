@@ -3,10 +3,10 @@ import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts
 import { checkPhoneCode } from '@cabinet/contracts/phone';
 import { issueCode } from '../kit/codes.ts';
 import type { Database } from '../kit/database.ts';
-import { requestOf } from '../kit/testing/system.ts';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
-import { aMember, aProduct } from '../loyalty/testing/members.ts';
 import type { Fleet } from './fleet.ts';
+import { requestOf } from './kit/system.ts';
+import { aMember, aProduct } from './loyalty/members.ts';
 
 const CLIENTS = 8;
 const BALANCE = 1_000_000;

@@ -1,6 +1,6 @@
 import type { DatabaseOptions } from '../kit/database.ts';
-import type { TestRequest } from '../kit/testing/system.ts';
-import { ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
+import type { TestRequest } from './kit/system.ts';
+import { ServiceProcess } from './loyalty/serviceProcess.ts';
 
 /** Several processes of the services on one database, started concurrently. */
 export class Fleet {

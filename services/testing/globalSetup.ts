@@ -3,18 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
-import {
-  addressOf,
-  type Content,
-  DUMPS,
-  SERVER,
-  SHARED_SERVER,
-  say,
-  TEMPLATE,
-} from '../kit/testing/database.ts';
-import { createOwned, findPostgres, startPostgres } from '../kit/testing/postgres.ts';
-import { prepareServices } from '../kit/testing/prepareServices.ts';
 import { atTheEnd } from './globalTeardown.ts';
+import { addressOf, type Content, DUMPS, SERVER, SHARED_SERVER, say, TEMPLATE } from './kit/database.ts';
+import { createOwned, findPostgres, startPostgres } from './kit/postgres.ts';
+import { prepareServices } from './kit/prepareServices.ts';
 
 /** Creates the databases that `freshDatabase` and `onEachDatabase` copy, once per run. */
 export default async function setUp(): Promise<void> {

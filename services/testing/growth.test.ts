@@ -2,10 +2,10 @@ import { createLead } from '@cabinet/contracts/leads';
 import { routes } from '@cabinet/contracts/routes';
 import { isReadMethod } from '@cabinet/domain/viewAs';
 import type { Database, Tx } from '../kit/database.ts';
-import { ACCESS_ROWS } from '../kit/testing/accessPolicy.ts';
-import { freshDatabase } from '../kit/testing/database.ts';
-import { requestOf, startServices, type TestSystem } from '../kit/testing/system.ts';
-import { emailOf, thingsOf } from '../kit/testing/things.ts';
+import { ACCESS_ROWS } from './kit/accessPolicy.ts';
+import { freshDatabase } from './kit/database.ts';
+import { requestOf, startServices, type TestSystem } from './kit/system.ts';
+import { emailOf, thingsOf } from './kit/things.ts';
 
 // P1: a call that is fast with the sandbox's twenty participants must be fast with ten thousand.
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '../kit/database.ts';
-import { layDatabase } from '../kit/testing/database.ts';
-import { type Engine, testsEmbedded } from '../kit/testing/onEachDatabase.ts';
-import { findPostgres, startPostgres } from '../kit/testing/postgres.ts';
+import { layDatabase } from './kit/database.ts';
+import { type Engine, testsEmbedded } from './kit/onEachDatabase.ts';
+import { findPostgres, startPostgres } from './kit/postgres.ts';
 
 /** A location for a database that exists before the services start and after they end. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { Database } from '../kit/database.ts';
-import { freshDatabase } from '../kit/testing/database.ts';
+import { freshDatabase } from './kit/database.ts';
 import { findLoadMembers, POSTINGS_EACH, populate } from './population.ts';
 
 let db: Database;

@@ -8,12 +8,12 @@ import { promisify } from 'node:util';
 import { listContacts } from '@cabinet/contracts/members';
 import { createOrder } from '@cabinet/contracts/orders';
 import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
-import { layDatabase } from '../kit/testing/database.ts';
-import { wherePostgres } from '../kit/testing/onEachDatabase.ts';
-import { startPostgres, type TestServer } from '../kit/testing/postgres.ts';
-import { requestOf } from '../kit/testing/system.ts';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
-import { openIdentity, ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
+import { layDatabase } from '../testing/kit/database.ts';
+import { wherePostgres } from '../testing/kit/onEachDatabase.ts';
+import { startPostgres, type TestServer } from '../testing/kit/postgres.ts';
+import { requestOf } from '../testing/kit/system.ts';
+import { openIdentity, ServiceProcess } from '../testing/loyalty/serviceProcess.ts';
 
 // These tests run the commands of docs/operations.md unchanged.
 const ROOT = join(__dirname, '../..');

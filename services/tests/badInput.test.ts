@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
-import { jsonOf, nearly, RUNS, searchOf, soon, text } from '../kit/testing/badInput.ts';
-import { freshDatabase } from '../kit/testing/database.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { jsonOf, nearly, RUNS, searchOf, soon, text } from '../testing/kit/badInput.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
 
 // Routes outside of the contracts: identity, site and sandbox. kit/badInput.test.ts tests the routes of the
 // contracts.

@@ -1,5 +1,5 @@
-import { freshEmbedded } from '../kit/testing/database.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
 
 let system: Composition;
 let token: string;

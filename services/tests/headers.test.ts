@@ -4,9 +4,9 @@ import { routes } from '@cabinet/contracts/routes';
 import { importJWK, SignJWT } from 'jose';
 import { loadKeys } from '../identity/keys.ts';
 import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
-import { freshEmbedded } from '../kit/testing/database.ts';
-import { claimsOf } from '../kit/testing/tokens.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
+import { claimsOf } from '../testing/kit/tokens.ts';
 
 // O4: the headers of every answer of the running system, including errors.
 

@@ -1,7 +1,7 @@
 import { request as ask } from 'node:http';
 import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
-import { freshEmbedded } from '../kit/testing/database.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
 
 // D9: URLs come from the configuration, whatever host a request names.
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../kit/database.ts';
 import { prepareKit } from '../kit/prepare.ts';
-import { layDatabase } from '../kit/testing/database.ts';
 import { prepareLoyalty } from '../loyalty/prepare.ts';
-import { openIdentity } from '../loyalty/testing/serviceProcess.ts';
 import { aCrowd, findLosses, shopOn, stateOf } from '../testing/crowd.ts';
 import { Fleet } from '../testing/fleet.ts';
+import { layDatabase } from '../testing/kit/database.ts';
+import { openIdentity } from '../testing/loyalty/serviceProcess.ts';
 
 /** `KILLS=50` sets more kills. scaleOut.long.test.ts kills several processes on a database server. */
 const KILLS = Number(process.env.KILLS ?? 4);

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
 import { load, loadAll } from 'js-yaml';
-import { freshEmbedded } from '../kit/testing/database.ts';
 import { SETTINGS } from '../start/environment.ts';
 import { openComposition } from '../testing/composition.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
 
 // Checks the Kubernetes manifests against the images and the services. The command `npm run test:all` builds
 // the manifests, and validates them with the Kubernetes schemas.

@@ -3,11 +3,11 @@ import { sendLeadForm } from '@cabinet/contracts/leads';
 import { routes } from '@cabinet/contracts/routes';
 import { decodeJwt } from 'jose';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
-import { HOME, type Tokens } from '../identity/testing/realm.ts';
 import type { Database, Tx } from '../kit/database.ts';
-import { freshDatabase } from '../kit/testing/database.ts';
 import { EXAMPLES } from '../site/examples.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { HOME, type Tokens } from '../testing/identity/realm.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
 
 // Twelve canary texts go through every route of the running system, in every place of a request. No log may
 // contain them.

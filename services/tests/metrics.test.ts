@@ -11,9 +11,9 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { load } from 'js-yaml';
 import type { Database } from '../kit/database.ts';
 import { findMessages } from '../kit/outbox.ts';
-import { freshDatabase } from '../kit/testing/database.ts';
-import { type Input, requestOf } from '../kit/testing/system.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
+import { type Input, requestOf } from '../testing/kit/system.ts';
 
 const STICKERS = 32;
 const SOLD_OUT = 7;

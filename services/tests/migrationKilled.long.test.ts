@@ -5,9 +5,9 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { createOrder } from '@cabinet/contracts/orders';
 import { type DatabaseOptions, openDatabase } from '../kit/database.ts';
-import { requestOf } from '../kit/testing/system.ts';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
-import { openIdentity, ServiceProcess } from '../loyalty/testing/serviceProcess.ts';
+import { requestOf } from '../testing/kit/system.ts';
+import { openIdentity, ServiceProcess } from '../testing/loyalty/serviceProcess.ts';
 import { places } from '../testing/places.ts';
 
 const HALF_WAY = ['kit/003-who-looked.sql', 'loyalty/001-members.sql', 'loyalty/024-privacy.sql'];

@@ -1,9 +1,9 @@
 import { BODY_LIMIT } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { freshDatabase } from '../kit/testing/database.ts';
 import { openApi } from '../site/openapi.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { freshDatabase } from '../testing/kit/database.ts';
 
 // The tests read the description, and send its calls to the running system as `student` of the sandbox.
 

@@ -1,6 +1,6 @@
 import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
-import { freshEmbedded } from '../kit/testing/database.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
 
 // Trial tokens of portals.
 

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
-import { freshEmbedded } from '../kit/testing/database.ts';
 import { readConfig } from '../site/settings.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
 
 // C5: functions for trials and tests are absent in production (ASVS 15.2.3).
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { layDatabase } from '../kit/testing/database.ts';
 import type { Environment } from '../start/environment.ts';
 import { optionsOf } from '../start/options.ts';
 import { type System, startSystem } from '../start/start.ts';
+import { layDatabase } from '../testing/kit/database.ts';
 
 // D8: trial functions are closed in production, and closed to other sites everywhere.
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Database, openDatabase } from '../kit/database.ts';
-import { wherePostgres } from '../kit/testing/onEachDatabase.ts';
-import { startPostgres, type TestServer } from '../kit/testing/postgres.ts';
 import { findLedgerIssues } from '../loyalty/ledger/ledger.ts';
-import { openIdentity } from '../loyalty/testing/serviceProcess.ts';
 import { aCrowd, findLosses, shopOn, stateOf } from '../testing/crowd.ts';
 import { Fleet } from '../testing/fleet.ts';
+import { wherePostgres } from '../testing/kit/onEachDatabase.ts';
+import { startPostgres, type TestServer } from '../testing/kit/postgres.ts';
+import { openIdentity } from '../testing/loyalty/serviceProcess.ts';
 
 /** `KILLS=50` sets more kills. */
 const KILLS = Number(process.env.KILLS ?? 6);

@@ -1,10 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshEmbedded } from '../kit/testing/database.ts';
 import { readConfig } from '../site/settings.ts';
 import { warnOfSynthetic } from '../start/warnings.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
+import { freshEmbedded } from '../testing/kit/database.ts';
 
 const STUDENT = { email: 'Student@cabinet.test', firstName: 'Анна', lastName: 'Каримова' };
 

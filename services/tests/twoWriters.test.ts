@@ -1,8 +1,8 @@
 import { changeAddress, listAddresses, setAddressHidden } from '@cabinet/contracts/addresses';
 import { type Goal, getGoal, removeGoal, setGoal } from '@cabinet/contracts/goal';
 import { CANCEL_SOURCE, getOrder, listOrders, sendOrderMessage } from '@cabinet/contracts/orders';
-import { onEachDatabase } from '../kit/testing/onEachDatabase.ts';
-import { startServices, type TestCaller, type TestSystem } from '../kit/testing/system.ts';
+import { onEachDatabase } from '../testing/kit/onEachDatabase.ts';
+import { startServices, type TestCaller, type TestSystem } from '../testing/kit/system.ts';
 
 interface Answer {
   status: number;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { readConfig } from '../site/settings.ts';
-import { type Builds, makeBuilds, SCRIPT } from '../site/testing/builds.ts';
+import { type Builds, makeBuilds, SCRIPT } from '../testing/site/builds.ts';
 import type { HeaderRule } from './headers.ts';
 import { layWebRoot } from './layWebRoot.ts';
 import { siteOptionsOf } from './options.ts';

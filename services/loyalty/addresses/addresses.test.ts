@@ -8,9 +8,9 @@ import {
 } from '@cabinet/contracts/addresses';
 import { listCards } from '@cabinet/contracts/members';
 import { createOrder, getOrder } from '@cabinet/contracts/orders';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 let stage: Stage;
 let system: TestSystem;

@@ -7,9 +7,9 @@ import {
 import { getProduct, listProducts, listRelatives, type Product, SECTIONS } from '@cabinet/contracts/products';
 import type { RouteInput } from '@cabinet/contracts/route';
 import { ownerOf } from '../../kit/database.ts';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { startServices, type TestSystem } from '../../kit/testing/system.ts';
-import { proveLedger } from '../testing/proveLedger.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../../testing/kit/system.ts';
+import { proveLedger } from '../../testing/loyalty/proveLedger.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

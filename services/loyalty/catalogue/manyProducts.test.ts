@@ -1,7 +1,7 @@
 import { listProducts } from '@cabinet/contracts/products';
 import type { Database } from '../../kit/database.ts';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { startServices, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../../testing/kit/system.ts';
 
 // A catalogue of thousands of products. The tests count statements, because times differ between machines.
 

@@ -3,8 +3,8 @@ import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/leads';
 import { listCards } from '@cabinet/contracts/members';
 import { createApp } from '../../kit/app.ts';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { startServices, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../../testing/kit/system.ts';
 import { loyaltyService } from '../service.ts';
 import { shortLinks } from './referralRoutes.ts';
 

@@ -1,9 +1,9 @@
 import { checkFriend, type Invitation, listInvitations, remindFriend } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/leads';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { fingerprint } from '../../kit/testing/fingerprint.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { fingerprint } from '../../testing/kit/fingerprint.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 import { accrueStudy } from '../programme/accruals.ts';
 
 let stage: Stage;

@@ -1,10 +1,10 @@
 import { listContactTracking } from '@cabinet/contracts/programme';
 import { AUDIENCE, CLIENT_ID, REALM_PATH } from '../../identity/realm.ts';
-import { Browser, CABINET, openRealm, type Realm } from '../../identity/testing/realm.ts';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
 import { tokenVerifier } from '../../kit/token.ts';
+import { Browser, CABINET, openRealm, type Realm } from '../../testing/identity/realm.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { onEachDatabase } from '../../testing/kit/onEachDatabase.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 onEachDatabase((open) => {
   let system: TestSystem;

@@ -1,9 +1,9 @@
 import { type Database, ownerOf } from '../../kit/database.ts';
 import { prepareKit } from '../../kit/prepare.ts';
-import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
+import { onEachDatabase } from '../../testing/kit/onEachDatabase.ts';
+import { aMember } from '../../testing/loyalty/members.ts';
+import { proveLedger } from '../../testing/loyalty/proveLedger.ts';
 import { prepareLoyalty } from '../prepare.ts';
-import { aMember } from '../testing/members.ts';
-import { proveLedger } from '../testing/proveLedger.ts';
 import { findLedgerIssues, type LedgerIssue, move } from './ledger.ts';
 
 onEachDatabase((open) => {

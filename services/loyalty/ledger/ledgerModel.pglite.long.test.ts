@@ -1,5 +1,5 @@
-import { embeddedWorld } from '../testing/ledgerWorld.ts';
-import { modelSuite } from '../testing/modelSuite.ts';
+import { embeddedWorld } from '../../testing/loyalty/ledgerWorld.ts';
+import { modelSuite } from '../../testing/loyalty/modelSuite.ts';
 
 // L6
 describe('on PGlite', () => modelSuite('PGlite', embeddedWorld));

@@ -1,6 +1,6 @@
-import { findPostgres } from '../../kit/testing/postgres.ts';
-import { serverWorld } from '../testing/ledgerWorld.ts';
-import { modelSuite } from '../testing/modelSuite.ts';
+import { findPostgres } from '../../testing/kit/postgres.ts';
+import { serverWorld } from '../../testing/loyalty/ledgerWorld.ts';
+import { modelSuite } from '../../testing/loyalty/modelSuite.ts';
 
 // L6
 // A separate file, so that both databases are tested in parallel.

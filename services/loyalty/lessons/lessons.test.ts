@@ -2,9 +2,9 @@ import { LOCALES } from '@cabinet/contracts/config';
 import { listLessons, saveLessonProgress } from '@cabinet/contracts/lessons';
 import { courseProgress, nextLesson } from '@cabinet/domain/lesson';
 import { extractText } from 'unpdf';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 import { inCoins } from '../coins.ts';
 import sheets from '../seed/lessonSheets.json' with { type: 'json' };
 

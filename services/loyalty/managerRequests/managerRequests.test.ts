@@ -5,10 +5,10 @@ import {
   requestConversion,
 } from '@cabinet/contracts/managerRequests';
 import { listContacts } from '@cabinet/contracts/members';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { fingerprint } from '../../kit/testing/fingerprint.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { fingerprint } from '../../testing/kit/fingerprint.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 let stage: Stage;
 let system: TestSystem;

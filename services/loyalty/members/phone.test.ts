@@ -3,8 +3,8 @@ import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { listContactTracking } from '@cabinet/contracts/programme';
 import { findMessages } from '../../kit/outbox.ts';
 import { resetKit } from '../../kit/prepare.ts';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 const PHONE = '+79160001122';
 const OTHER = '+998901112233';

@@ -2,10 +2,10 @@ import { addClient, linkCard } from '@cabinet/contracts/crm';
 import { listCards, listContacts } from '@cabinet/contracts/members';
 import { listOperations } from '@cabinet/contracts/operations';
 import { listContactTracking } from '@cabinet/contracts/programme';
-import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
-import { aContact, aMember } from '../testing/members.ts';
-import { proveLedger } from '../testing/proveLedger.ts';
+import { onEachDatabase } from '../../testing/kit/onEachDatabase.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
+import { aContact, aMember } from '../../testing/loyalty/members.ts';
+import { proveLedger } from '../../testing/loyalty/proveLedger.ts';
 import { takeContact } from './contacts.ts';
 import { register } from './registration.ts';
 

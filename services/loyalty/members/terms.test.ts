@@ -4,9 +4,9 @@ import { createOrder } from '@cabinet/contracts/orders';
 import { payTuition } from '@cabinet/contracts/tuition';
 import { physicalCard } from '@cabinet/domain/card';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 // R37: the cabinet asks the participant once about changed terms. Only purchases and new cards require the
 // answer.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type DatabaseOptions, openDatabase } from '../../kit/database.ts';
 import { prepareKit } from '../../kit/prepare.ts';
-import { repetitions } from '../../kit/testing/onEachDatabase.ts';
+import { repetitions } from '../../testing/kit/onEachDatabase.ts';
+import { aMember, aProduct } from '../../testing/loyalty/members.ts';
+import { openIdentity, ServiceProcess } from '../../testing/loyalty/serviceProcess.ts';
 import { places } from '../../testing/places.ts';
 import { findLedgerIssues } from '../ledger/ledger.ts';
 import { prepareLoyalty } from '../prepare.ts';
-import { aMember, aProduct } from '../testing/members.ts';
-import { openIdentity, ServiceProcess } from '../testing/serviceProcess.ts';
 
 const SENDS = 5;
 const PRICE = 150;

@@ -14,10 +14,10 @@ import { physicalCard } from '@cabinet/domain/card';
 import { addDays, programmeDay } from '@cabinet/domain/dates';
 import { ownerOf } from '../../kit/database.ts';
 import { findMessages } from '../../kit/outbox.ts';
-import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { onEachDatabase } from '../../testing/kit/onEachDatabase.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
+import { proveLedger } from '../../testing/loyalty/proveLedger.ts';
 import { resetLoyalty } from '../prepare.ts';
-import { proveLedger } from '../testing/proveLedger.ts';
 
 const MANAGER = 'lola@cabinet.test';
 const STICKERS = 32;

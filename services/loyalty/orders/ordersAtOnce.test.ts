@@ -1,11 +1,11 @@
 import { listContacts } from '@cabinet/contracts/members';
 import { CANCEL_SOURCE, createOrder, sendOrderMessage } from '@cabinet/contracts/orders';
 import * as fc from 'fast-check';
-import { onEachDatabase, repetitions } from '../../kit/testing/onEachDatabase.ts';
-import { startServices, type TestSystem } from '../../kit/testing/system.ts';
+import { onEachDatabase, repetitions } from '../../testing/kit/onEachDatabase.ts';
+import { startServices, type TestSystem } from '../../testing/kit/system.ts';
+import { aMember, aProduct, type TestMember } from '../../testing/loyalty/members.ts';
+import { proveLedger } from '../../testing/loyalty/proveLedger.ts';
 import { findLedgerIssues } from '../ledger/ledger.ts';
-import { aMember, aProduct, type TestMember } from '../testing/members.ts';
-import { proveLedger } from '../testing/proveLedger.ts';
 import { buy, cancel } from './purchase.ts';
 
 const LAST_ONE = 9;

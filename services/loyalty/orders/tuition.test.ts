@@ -3,10 +3,10 @@ import { listOperations } from '@cabinet/contracts/operations';
 import { CANCEL_SOURCE, getOrder, listOrders, sendOrderMessage } from '@cabinet/contracts/orders';
 import { payTuition } from '@cabinet/contracts/tuition';
 import { physicalCard } from '@cabinet/domain/card';
-import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { onEachDatabase } from '../../testing/kit/onEachDatabase.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
+import { proveLedger } from '../../testing/loyalty/proveLedger.ts';
 import { resetLoyalty } from '../prepare.ts';
-import { proveLedger } from '../testing/proveLedger.ts';
 
 const CONTRACT = 'Д-0001';
 

@@ -1,9 +1,9 @@
 import { listContacts } from '@cabinet/contracts/members';
 import { PHOTO_SIZE, removePhoto, savePhoto } from '@cabinet/contracts/photo';
 import sharp from 'sharp';
-import { onEachDatabase } from '../../kit/testing/onEachDatabase.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { onEachDatabase } from '../../testing/kit/onEachDatabase.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 /** A photo of a red wall with a blue floor. */
 const aPhoto = (width = 60, height = 40) =>

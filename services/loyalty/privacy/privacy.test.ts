@@ -9,10 +9,10 @@ import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
 import { exportOwnData, getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import { getRating } from '@cabinet/contracts/rating';
 import { askSupport } from '@cabinet/contracts/support';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { fingerprint } from '../../kit/testing/fingerprint.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { fingerprint } from '../../testing/kit/fingerprint.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 import { findLedgerIssues } from '../ledger/ledger.ts';
 
 let stage: Stage;

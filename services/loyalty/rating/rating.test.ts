@@ -5,8 +5,8 @@ import { listProgrammes } from '@cabinet/contracts/programmes';
 import { getRating, listStories, setRatingVisibility } from '@cabinet/contracts/rating';
 import { COURSES } from '@cabinet/domain/reward';
 import { createApp } from '../../kit/app.ts';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { startServices, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../../testing/kit/system.ts';
 import { loyaltyService } from '../service.ts';
 
 let system: TestSystem;

@@ -6,9 +6,9 @@ import { createOrder } from '@cabinet/contracts/orders';
 import { listProducts } from '@cabinet/contracts/products';
 import { physicalCard } from '@cabinet/domain/card';
 import { goalProgress } from '@cabinet/domain/goal';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 let stage: Stage;
 let system: TestSystem;

@@ -10,10 +10,10 @@ import { friendshipLevel } from '@cabinet/domain/level';
 import { accountStatement } from '@cabinet/domain/statement';
 import { welcomeOperation } from '@cabinet/domain/welcome';
 import accounts from '../../identity/accounts.json' with { type: 'json' };
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { startServices, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../../testing/kit/system.ts';
+import { proveLedger } from '../../testing/loyalty/proveLedger.ts';
 import { prepareLoyalty } from '../prepare.ts';
-import { proveLedger } from '../testing/proveLedger.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { findParticipants } from '@cabinet/contracts/participants';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { startServices, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { startServices, type TestSystem } from '../../testing/kit/system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

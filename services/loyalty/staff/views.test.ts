@@ -2,8 +2,8 @@ import { listCards, listContacts } from '@cabinet/contracts/members';
 import { exportOwnData } from '@cabinet/contracts/privacy';
 import { listViews, startView } from '@cabinet/contracts/views';
 import { kitHolder } from '../../kit/personalData.ts';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

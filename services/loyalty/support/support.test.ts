@@ -1,7 +1,7 @@
 import { askSupport, listSupportTickets } from '@cabinet/contracts/support';
-import { freshDatabase } from '../../kit/testing/database.ts';
-import { type Stage, stageOf } from '../../kit/testing/rehearsal.ts';
-import { startServices, type TestCaller, type TestSystem } from '../../kit/testing/system.ts';
+import { freshDatabase } from '../../testing/kit/database.ts';
+import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
+import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 
 let stage: Stage;
 let system: TestSystem;

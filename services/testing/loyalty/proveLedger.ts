@@ -1,5 +1,5 @@
 import type { Database } from '../../kit/database.ts';
-import { findLedgerIssues } from '../ledger/ledger.ts';
+import { findLedgerIssues } from '../../loyalty/ledger/ledger.ts';
 
 /**
  * Checks the whole ledger after every test of a suite (L1). Each transaction and the whole ledger must sum to

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { SEEDED_PASSWORD } from '../../identity/accounts.ts';
+import { type IdentityKeys, loadKeys } from '../../identity/keys.ts';
+import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../../identity/realm.ts';
+import { identityService } from '../../identity/service.ts';
 import { createApp } from '../../kit/app.ts';
 import type { Database } from '../../kit/database.ts';
 import type { FigureOptions } from '../../kit/plugins/rateLimit.ts';
 import { prepareKit } from '../../kit/prepare.ts';
-import { SEEDED_PASSWORD } from '../accounts.ts';
-import { type IdentityKeys, loadKeys } from '../keys.ts';
-import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../realm.ts';
-import { identityService } from '../service.ts';
 
 /** The origin of the cabinet. No server runs there. */
 export const CABINET = 'http://cabinet.test';

@@ -1,4 +1,4 @@
-import type { Database, Tx } from '../database.ts';
+import type { Database, Tx } from '../../kit/database.ts';
 
 /** A database for rehearsals. Each rehearsal is rolled back. */
 export interface Stage extends Database {

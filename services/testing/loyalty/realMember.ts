@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Tx } from '../../kit/database.ts';
 import { ServiceError } from '../../kit/errors.ts';
 import { once } from '../../kit/once.ts';
-import { findCards } from '../members/cards.ts';
-import type { ContactRow } from '../members/contacts.ts';
-import { register } from '../members/registration.ts';
-import { buy, cancel } from '../orders/purchase.ts';
+import { findCards } from '../../loyalty/members/cards.ts';
+import type { ContactRow } from '../../loyalty/members/contacts.ts';
+import { register } from '../../loyalty/members/registration.ts';
+import { buy, cancel } from '../../loyalty/orders/purchase.ts';
 import {
   accrueBirthday,
   accrueRegistration,
   accrueStudy,
   type Booking,
   releaseInvitation,
-} from '../programme/accruals.ts';
-import { setCard } from '../programme/cardStatus.ts';
-import { refundStudy } from '../programme/refund.ts';
+} from '../../loyalty/programme/accruals.ts';
+import { setCard } from '../../loyalty/programme/cardStatus.ts';
+import { refundStudy } from '../../loyalty/programme/refund.ts';
 import type { Action } from './ledgerActions.ts';
 import type { Outcome } from './ledgerModel.ts';
 import type { World } from './ledgerWorld.ts';

@@ -1,7 +1,7 @@
 import { type Database, ownerOf, type Tx } from '../../kit/database.ts';
-import { move, openAccount } from '../ledger/ledger.ts';
-import { insertCard } from '../members/cards.ts';
-import { type ContactRow, getContact } from '../members/contacts.ts';
+import { move, openAccount } from '../../loyalty/ledger/ledger.ts';
+import { insertCard } from '../../loyalty/members/cards.ts';
+import { type ContactRow, getContact } from '../../loyalty/members/contacts.ts';
 
 export interface TestMember {
   contact: ContactRow;

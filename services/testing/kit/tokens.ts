@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import accounts from '../../identity/accounts.json' with { type: 'json' };
 import { AUDIENCE, CLIENT_ID } from '../../identity/realm.ts';
-import { type TokenVerifier, tokenVerifier } from '../token.ts';
+import { type TokenVerifier, tokenVerifier } from '../../kit/token.ts';
 
 export const ISSUER = 'https://cabinet.test/identity/realms/clients';
 const KEY_ID = 'test';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, type DatabaseOptions, openDatabase } from '../database.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../kit/database.ts';
 
 /**
  * An existing PostgreSQL server for the tests (`npm test -- postgres`). The role must be able to create

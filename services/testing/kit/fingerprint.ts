@@ -1,4 +1,4 @@
-import type { Tx } from '../database.ts';
+import type { Tx } from '../../kit/database.ts';
 
 const TABLES = `
   select format('%I.%I', table_schema, table_name) as name from information_schema.tables

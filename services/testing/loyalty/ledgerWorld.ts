@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, openDatabase, type Tx } from '../../kit/database.ts';
 import { ServiceError } from '../../kit/errors.ts';
-import { layDatabase } from '../../kit/testing/database.ts';
-import { startPostgres } from '../../kit/testing/postgres.ts';
+import { layDatabase } from '../kit/database.ts';
+import { startPostgres } from '../kit/postgres.ts';
 
 /** A database that survives the processes that use it. */
 export interface World {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { prepareKit } from '../../kit/prepare.ts';
-import { type Engine, repetitions } from '../../kit/testing/onEachDatabase.ts';
-import { findLedgerIssues } from '../ledger/ledger.ts';
-import { prepareLoyalty } from '../prepare.ts';
+import { findLedgerIssues } from '../../loyalty/ledger/ledger.ts';
+import { prepareLoyalty } from '../../loyalty/prepare.ts';
+import { type Engine, repetitions } from '../kit/onEachDatabase.ts';
 import { type Action, actionsUpTo, expectedOf, PRICES } from './ledgerActions.ts';
 import { LedgerModel } from './ledgerModel.ts';
 import type { World } from './ledgerWorld.ts';

@@ -5,14 +5,14 @@ import * as v from 'valibot';
 import { crmHolder } from '../../crm/personalData.ts';
 import { findClient } from '../../crm/repository/clients.ts';
 import { crmService } from '../../crm/service.ts';
+import { createApp } from '../../kit/app.ts';
+import type { Database } from '../../kit/database.ts';
+import { RATES } from '../../kit/limits.ts';
 import { landerService } from '../../leads/lander.ts';
 import { landingService } from '../../leads/landing.ts';
 import { leadsHolder } from '../../leads/personalData.ts';
 import { loyaltyService } from '../../loyalty/service.ts';
 import { suggestionsService } from '../../suggestions/service.ts';
-import { createApp } from '../app.ts';
-import type { Database } from '../database.ts';
-import { RATES } from '../limits.ts';
 import { prepareServices } from './prepareServices.ts';
 import { type TestIdentity, testIdentity } from './tokens.ts';
 

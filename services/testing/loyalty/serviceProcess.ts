@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { createOrder } from '@cabinet/contracts/orders';
 import { PROTOCOL_PATH, REALM } from '../../identity/realm.ts';
 import type { DatabaseOptions } from '../../kit/database.ts';
-import { requestOf, type TestRequest } from '../../kit/testing/system.ts';
-import { testIdentity } from '../../kit/testing/tokens.ts';
+import { requestOf, type TestRequest } from '../kit/system.ts';
+import { testIdentity } from '../kit/tokens.ts';
 
 /** An identity service that outlives the services that trust it. It only serves the public key. */
 export async function openIdentity() {

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from '../database.ts';
+import { type Database, openDatabase } from '../../kit/database.ts';
 import { type Content, freshEmbedded, SHARED_SERVER } from './database.ts';
 import { createOwned, findPostgres } from './postgres.ts';
 
