@@ -14,7 +14,7 @@ import { emailOf, thingsOf } from './kit/things.ts';
  * rows are read once for everybody.
  */
 const SHORT =
-  /^(operation|manager|brand|category|sub_category|product_type|product|secret|migration|paid_friend|rating_version)$/;
+  /^(operation|manager|brand|category|sub_category|product_type|product|product_variant|secret|migration|paid_friend|rating_version)$/;
 
 /** Every statement of the services, once, with its parameters. */
 const statements = new Map<string, unknown[]>();
