@@ -384,7 +384,7 @@ async function comeBackTo(page: Page): Promise<void> {
 }
 
 for (const file of ['mount.js', 'css/guest', 'js/guest', 'js/libraries'])
-  test(`RM4 the portal's placeholder stays while ${file} fails to load, until a retry succeeds`, async ({
+  test(`RM1 the portal's placeholder stays while ${file} fails to load, until a retry succeeds`, async ({
     context,
     heard,
     openPortal,

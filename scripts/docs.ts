@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openApi } from '../services/site/openapi.ts';
 import { root } from '../shared/build/src/workspace.ts';
-import { type ComponentDocumentation, componentsOf } from '../shell/build/props.ts';
+import { type ComponentDocumentation, componentFiles, componentsOf } from '../shell/build/props.ts';
 
 // `npm run docs`: builds the documentation into `.cache/docs`. The pages of the kit and of the API come from the sources.
 // `npm run docs -- dev` serves it with hot reload.
@@ -16,7 +16,7 @@ mkdirSync(join(generated, 'kit'), { recursive: true });
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 writeJson('openapi.json', { ...openApi(version), servers: [{ url: 'http://localhost:8080' }] });
 writeJson('decisions.json', decisionLinks());
-writeJson('kit.json', kitFiles().map(writeKitPage));
+writeJson('kit.json', ['[A-Z]*.tsx', 'form/[A-Z]*.tsx'].flatMap(componentFiles).map(writeKitPage));
 
 for (const words of [
   ['install', '--frozen-lockfile'],
@@ -39,14 +39,6 @@ function decisionLinks(): object[] {
       const [heading = ''] = readFileSync(join(docs, 'decisions', file), 'utf8').split('\n');
       return { text: heading.slice('# '.length), link: `/docs/decisions/${basename(file, '.md')}` };
     });
-}
-
-/** The component files of the kit, below `shared/ui/src` and without extension. */
-function kitFiles(): string[] {
-  return globSync(['[A-Z]*.tsx', 'form/[A-Z]*.tsx'], { cwd: join(root, 'shared/ui/src') })
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => file.slice(0, -'.tsx'.length))
-    .sort();
 }
 
 /** Writes the page of a component file and answers its link. */

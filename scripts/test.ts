@@ -27,7 +27,10 @@ const PLAYWRIGHT = ['e2e/node_modules/.bin/playwright', 'test', '--config', 'e2e
 
 const STEPS: Record<string, () => Promise<void>> = {
   types: () => check('types', ['tsc', '-p', '.']),
-  lint: () => check('lint', ['biome', 'ci', '--error-on-warnings', '.']),
+  lint: async () => {
+    await check('lint', ['biome', 'ci', '--error-on-warnings', '.']);
+    await check('English and citations', ['node', 'scripts/prose/main.ts']);
+  },
   packages: () => check('packages', ['node', 'scripts/packages.ts']),
   docs: () => check('documentation and its links', ['node', 'scripts/docs.ts']),
   kubernetes: () => check('manifests of Kubernetes', ['node', 'scripts/kubernetes.ts']),

@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
@@ -25,6 +24,15 @@ export interface Prose {
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe']);
 /** A line of a docstring that starts with `@` is a separate text. */
 const TAG_START = '\n@';
+/** `**` does not match a folder that starts with a dot. */
+const SOURCES = [
+  '**/*.{ts,tsx,js,jsx,mjs,cjs,css,md}',
+  '.{changeset,github}/**/*.md',
+  'docs/.vitepress/**/*.{ts,css}',
+  '.pnpmfile.mjs',
+];
+/** Files that no engineer has written. */
+const WRITTEN_BY_TOOLS = ['**/node_modules', '**/dist', 'docs/generated', 'emulator/app', 'e2e/test-results'];
 /** Starts of comments that are directives to a tool. */
 const DIRECTIVES = ['biome-ignore', 'webpack', '@jest-environment', '@vite-ignore', '#', '!'];
 
@@ -45,13 +53,7 @@ export function readProse(): Prose[] {
 
 /** The files of the repository with such texts. */
 export function sourceFiles(): string[] {
-  const patterns = ['*.ts', '*.tsx', '*.js', '*.jsx', '*.mjs', '*.cjs', '*.css', '*.md'];
-  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z', ...patterns], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  return listed.split('\0').filter(Boolean);
+  return globSync(SOURCES, { cwd: root, exclude: WRITTEN_BY_TOOLS }).sort();
 }
 
 /** The comments and test titles of a source file. */

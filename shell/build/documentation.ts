@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { root } from '@cabinet/build/workspace';
 import type { Compiler, Configuration } from 'webpack';
 import { costsOf } from './costs.ts';
-import { componentsOf } from './props.ts';
+import { componentFiles, componentsOf } from './props.ts';
 import { snippetsOf } from './snippets.ts';
 
 const FOLDER = join(root, '.cache/documentation');
@@ -39,16 +39,14 @@ function documentationModules(): { apply(compiler: Compiler): void } {
 
 async function writeModules(): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const kit = join(root, 'shared/ui/src');
-  const filesIn = (pattern: string) =>
-    globSync(pattern, { cwd: kit, exclude: ['**/*.test.tsx'] })
-      .map((file) => file.replace('.tsx', ''))
-      .sort();
-  const components = filesIn('[A-Z]*.tsx');
+  const components = componentFiles('[A-Z]*.tsx');
   const examples = globSync('*.tsx', { cwd: join(root, 'shell/src/documentation/examples') }).sort();
   const modules: Record<(typeof MODULES)[number], unknown> = {
     props: Object.fromEntries(
-      [...components, ...filesIn('form/[A-Z]*.tsx')].map((component) => [component, componentsOf(component)]),
+      [...components, ...componentFiles('form/[A-Z]*.tsx')].map((component) => [
+        component,
+        componentsOf(component),
+      ]),
     ),
     costs: await costsOf(components),
     snippets: Object.fromEntries(examples.map((file) => [basename(file, '.tsx'), snippetsOf(file)])),

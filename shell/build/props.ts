@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@cabinet/build/workspace';
 import {
@@ -33,6 +33,15 @@ export interface ComponentDocumentation {
   element: string | null;
 }
 
+const KIT = join(root, 'shared/ui/src');
+
+/** The component files of the kit that a glob matches, sorted and without extension. */
+export function componentFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: KIT, exclude: ['**/*.test.tsx'] })
+    .map((file) => file.replace('.tsx', ''))
+    .sort();
+}
+
 const fromSources = makeFsImporter();
 
 /** Follows imports of types, because other files may declare them. Skips styles and texts. */
@@ -43,7 +52,7 @@ const importer: Importer = (path, name, file) => {
 
 /** Returns the components that a file of the kit exports. Types and defaults supply the properties. */
 export function componentsOf(component: string): ComponentDocumentation[] {
-  const filename = join(root, 'shared/ui/src', `${component}.tsx`);
+  const filename = join(KIT, `${component}.tsx`);
   const found = parse(readFileSync(filename, 'utf8'), {
     filename,
     resolver: new builtinResolvers.FindExportedDefinitionsResolver(),
