@@ -266,7 +266,7 @@ onEachDatabase((open) => {
       const page = await response.text();
       for (const id of ['username', 'password', 'kc-login']) expect(page).toContain(`id="${id}"`);
       expect(page).toContain('data-variant="mti"');
-      expect(page.match(/<script[^>]*>/g)).toEqual([`<script src="${REALM_PATH}/resources/page.js" defer>`]);
+      expect(page.match(/<script[^>]*>/g)).toEqual([`<script src="${REALM_PATH}/resources/page.js">`]);
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     });
 

@@ -140,7 +140,7 @@ export function createPages({ project, university, support, origins }: PagesOpti
       const title = isMeant ? t.signingOut : t.signOutQuestion;
       const form = `<div class="form"><h1>${title}</h1>${html.replace('</form>', fields)}</div>`;
       answer(ctx, title, form + script);
-      ctx.set('Content-Security-Policy', policyOf(`'sha256-${hash}'`));
+      ctx.set('Content-Security-Policy', policyOf(`'self' 'sha256-${hash}'`));
     },
 
     signedOut(ctx: KoaContextWithOIDC): void {
@@ -188,11 +188,8 @@ ${errorNote(error)}
 </form>
 <p class="first">${t.first} <a href="/my/get-card">${t.getCard}</a></p>
 </div>
-<p class="foot">${troubleLink(t, helper)}<a href="/my/friend/rules">${t.rules}</a></p>
-${SCRIPT}`;
+<p class="foot">${troubleLink(t, helper)}<a href="/my/friend/rules">${t.rules}</a></p>`;
 }
-
-const SCRIPT = `<script src="${REALM_PATH}/resources/page.js" defer></script>`;
 
 function forgotForm(locale: Locale, email: string, error: string | null, helper: string | undefined): string {
   const t = textsOf(locale);
@@ -207,8 +204,7 @@ ${errorNote(error)}
 </form>
 <p class="first"><a href="/my/">${t.toSignIn}</a></p>
 </div>
-<p class="foot">${troubleLink(t, helper)}</p>
-${SCRIPT}`;
+<p class="foot">${troubleLink(t, helper)}</p>`;
 }
 
 function newPasswordForm(
@@ -229,8 +225,7 @@ ${errorNote(error)}
 <button class="button">${t.save}</button>
 </form>
 </div>
-<p class="foot">${troubleLink(t, helper)}</p>
-${SCRIPT}`;
+<p class="foot">${troubleLink(t, helper)}</p>`;
 }
 
 function emailField(t: Texts, email: string, attributes: string): string {
@@ -310,6 +305,7 @@ function documentOf(project: Project, locale: Locale, title: string, body: strin
 <title>${title} · ${t.programme}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${REALM_PATH}/resources/page.css">
+<script src="${REALM_PATH}/resources/page.js"></script>
 </head>
 <body>
 <div class="stage"><p class="brand">${LOGO}${t.programme}</p>${ROSETTE}<div class="gain"><p class="lead">${project === 'mti' ? t.leadCoins : t.lead}</p>${facts(t)}</div></div>
