@@ -10,7 +10,7 @@ import type { Engine, EngineKind } from './engine.ts';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
 /** Limit in milliseconds for the start of the browser, and for the search of an element. */
-const PATIENCE_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 /** WebKitGTK in the driver's MiniBrowser, on a virtual screen, because MiniBrowser has no headless mode. */
 export const webkit: EngineKind = {
@@ -49,14 +49,14 @@ async function tryToStart(proxy: string): Promise<Engine | null> {
   };
 
   const opening = open(`http://127.0.0.1:${port}`, proxy).catch(() => null);
-  const browser = await Promise.race([opening, pause(PATIENCE_MS, null)]);
+  const browser = await Promise.race([opening, pause(TIME_LIMIT_MS, null)]);
   if (!browser) {
     await stop();
     return null;
   }
   const find = async (place: string) => {
-    const element = await browser.wait(until.elementLocated(By.css(place)), PATIENCE_MS);
-    return browser.wait(until.elementIsVisible(element), PATIENCE_MS);
+    const element = await browser.wait(until.elementLocated(By.css(place)), TIME_LIMIT_MS);
+    return browser.wait(until.elementIsVisible(element), TIME_LIMIT_MS);
   };
   return {
     open: (url) => browser.get(url),
@@ -71,7 +71,7 @@ async function tryToStart(proxy: string): Promise<Engine | null> {
 }
 
 async function open(driver: string, proxy: string): Promise<WebDriver> {
-  const late = Date.now() + PATIENCE_MS;
+  const late = Date.now() + TIME_LIMIT_MS;
   while (!(await fetch(`${driver}/status`).catch(() => null))) {
     if (Date.now() > late) throw new Error('WebKitWebDriver does not start');
     await pause(50);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { REALM } from '@cabinet/services/realm';
 
 /** Time limit of the start. The first start builds the server, which takes minutes on a busy machine. */
-const PATIENCE_MS = 300_000;
+const TIME_LIMIT_MS = 300_000;
 
 export interface Keycloak {
   url: string;
@@ -35,7 +35,7 @@ export async function startKeycloak(folder: string, port: number, realm: string)
   process.once('exit', kill);
 
   const url = `http://localhost:${port}`;
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIME_LIMIT_MS;
   while (!(await answers(`${url}/realms/${REALM}`))) {
     if (server.exitCode !== null || Date.now() > until)
       throw new Error(`Keycloak did not start\n${output.slice(-4000)}`);

@@ -31,7 +31,7 @@ export interface DatabaseOptions {
    * the request is refused. Requests are also refused while the server hangs (P2). The default is 10 s, and
    * callers wait for a hanging server.
    */
-  patienceMs?: number | undefined;
+  timeLimitMs?: number | undefined;
 }
 
 /**
@@ -40,9 +40,9 @@ export interface DatabaseOptions {
  * @throws {DataFolderInUse} another process owns the data folder
  */
 export async function openDatabase(options: DatabaseOptions = {}): Promise<Database> {
-  const { databaseUrl, ownerUrl, patienceMs } = options;
+  const { databaseUrl, ownerUrl, timeLimitMs } = options;
   if (!databaseUrl) return withAfterCommit(await openEmbedded(options));
-  const db = withAfterCommit(openServer(databaseUrl, patienceMs));
+  const db = withAfterCommit(openServer(databaseUrl, timeLimitMs));
   return ownerUrl ? withOwner(db, withAfterCommit(openServer(ownerUrl))) : db;
 }
 
@@ -158,17 +158,17 @@ export const DISK_FULL = {
   errorCode: 'disk_full',
 };
 
-function openServer(connectionString: string, patienceMs?: number): Database {
+function openServer(connectionString: string, timeLimitMs?: number): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 20,
     lock_timeout: LOCK_TIMEOUT_MS,
-    connectionTimeoutMillis: patienceMs ?? 10_000,
+    connectionTimeoutMillis: timeLimitMs ?? 10_000,
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });
   // The pool replaces an idle connection that fails. Without a listener, the error would end the process.
   pool.on('error', () => {});
-  const pulse = patienceMs === undefined ? UNFELT : feelPulse(connectionString);
+  const pulse = timeLimitMs === undefined ? UNFELT : feelPulse(connectionString);
   return {
     ...serverTx(pool, pulse),
     transaction: (work) => inTransaction(pool, pulse, work),

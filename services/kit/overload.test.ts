@@ -45,7 +45,7 @@ wherePostgres((programs) => {
     server = await startPostgres(programs);
     const seeded = await startServices(await openDatabase({ databaseUrl: server.url }));
     await seeded.close();
-    db = await openDatabase({ databaseUrl: server.url, patienceMs: 1_500 });
+    db = await openDatabase({ databaseUrl: server.url, timeLimitMs: 1_500 });
     system = await startServices(db);
   }, 240_000);
   afterAll(async () => {

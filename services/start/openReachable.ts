@@ -5,7 +5,7 @@ import { DataFolderInUse } from '../kit/dataLock.ts';
 import { isSystemError, StartError } from './startError.ts';
 
 /** P2: a request waits for a connection no longer than a user would wait for an answer. */
-const PATIENCE_MS = 1_500;
+const TIME_LIMIT_MS = 1_500;
 
 /**
  * Opens the database, and tests the connection to a server.
@@ -15,7 +15,7 @@ export async function openReachable(options: DatabaseOptions): Promise<Database>
   refuseScheme('DATABASE_URL', options.databaseUrl);
   refuseScheme('DATABASE_OWNER_URL', options.ownerUrl);
   if (!options.databaseUrl) return openFolder(options);
-  const db = await openDatabase({ patienceMs: PATIENCE_MS, ...options });
+  const db = await openDatabase({ timeLimitMs: TIME_LIMIT_MS, ...options });
   try {
     await ask(db, 'DATABASE_URL');
     await ask(ownerOf(db), 'DATABASE_OWNER_URL');

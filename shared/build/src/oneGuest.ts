@@ -13,7 +13,7 @@ const HOST = 'host';
 
 /** Modules that remotes import. Only the file itself imports its other modules. */
 const SHARED =
-  /\/shared\/(?:api|contracts|domain|i18n|state|ui)\/src\/|\/(?:jotai|lucide-react|react-router|valibot)\//;
+  /\/shared\/(?:api|contracts|domain|i18n|loading|state|ui)\/src\/|\/(?:jotai|lucide-react|react-router|valibot)\//;
 
 /** The cache group of the file: all modules of the host. */
 export const guestFile = { test: isOfHost, name: FILE, chunks: 'async', enforce: true } as const;

@@ -1,4 +1,4 @@
-import { setRest } from '@cabinet/i18n/host';
+import { setRest } from '@cabinet/loading';
 
 /** Loads the remaining parts when a visitor touches the embed, because many visitors only scroll past it. */
 export function restUntilTouched(page: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { createI18n } from '@cabinet/i18n/instance';
 import { registerMessages } from '@cabinet/i18n/messages';
-import { PATIENCE_MS } from '@cabinet/i18n/patience';
+import { TIME_LIMIT_MS } from '@cabinet/loading';
 import { messages } from '@cabinet/ui/messages';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -74,8 +74,8 @@ describe('with a fake clock', () => {
   test('a remote that hangs gets its panel within 6 s, and still appears when it arrives (RM1)', async () => {
     const { promise, resolve } = Promise.withResolvers<RemoteModule>();
     await show(aLoader([() => promise]));
-    expect(PATIENCE_MS).toBeLessThan(6000);
-    await act(async () => jest.advanceTimersByTime(PATIENCE_MS));
+    expect(TIME_LIMIT_MS).toBeLessThan(6000);
+    await act(async () => jest.advanceTimersByTime(TIME_LIMIT_MS));
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
     await act(async () => resolve(page));
     expect(screen.getByRole('heading')).toHaveTextContent('Страница');

@@ -1,4 +1,4 @@
-import { askAnew, PATIENCE_MS } from '@cabinet/i18n/patience';
+import { askAnew, TIME_LIMIT_MS } from '@cabinet/loading';
 import { useCallback, useEffect, useState } from 'react';
 import { RemoteError, type RemoteModule } from './contract.ts';
 import type { RemoteLoader } from './loader.ts';
@@ -36,7 +36,7 @@ export function useRemote(
       onError(error);
       become({ phase: 'failed', error });
     };
-    const late = setTimeout(() => fail(new RemoteError(name, null, 'timed out')), PATIENCE_MS);
+    const late = setTimeout(() => fail(new RemoteError(name, null, 'timed out')), TIME_LIMIT_MS);
     const loading = count === 0 ? loader.load(name) : loader.retry(name);
     loading
       .then((remote) => become({ phase: 'ready', remote }))

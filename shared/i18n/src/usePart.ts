@@ -1,9 +1,8 @@
+import { askAnew, loadAnew, TIME_LIMIT_MS, whenAtRest } from '@cabinet/loading';
 import type { i18n as I18n } from 'i18next';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MessageSource, registerMessages } from './messages.ts';
-import { askAnew, loadAnew, PATIENCE_MS } from './patience.ts';
-import { whenAtRest } from './rest.ts';
 
 /** Texts that the first screen does not need. */
 export interface PartWords {
@@ -57,7 +56,7 @@ export function usePart<Part extends object>(
     if (count === 0) return;
     if (isAgain) askAnew();
     const fail = () => setTry((last) => ({ ...last, hasFailed: true }));
-    const late = setTimeout(fail, PATIENCE_MS);
+    const late = setTimeout(fail, TIME_LIMIT_MS);
     const begin = () => Promise.all([load(), words && loadWords(i18n, words)]);
     (isAgain ? loadAnew(begin, reason.current) : begin())
       .then(

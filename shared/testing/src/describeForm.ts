@@ -61,7 +61,7 @@ const EMOJI = 'Эмодзи здесь не отправятся';
 const BUSY = ':is(button, input)[aria-busy="true"]';
 const REFUSAL = 'Сегодня не получится';
 /** Milliseconds. The tests type long forms key by key. */
-const PATIENCE = 20_000;
+const TIME_LIMIT = 20_000;
 
 /**
  * Defines the tests that apply to each form (docs/decisions/022), for one form of a remote.
@@ -101,7 +101,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
         await waitFor(() => expect(calls().map(({ input }) => input)).toMatchObject([form.sent]));
         await waitFor(() => expect(drafts()).toEqual(form.keepsSent ? typed : []));
       },
-      PATIENCE,
+      TIME_LIMIT,
     );
 
     test(
@@ -127,7 +127,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
         await waitFor(() => expect(field(label)).not.toHaveAccessibleDescription(complaint));
         expect(field(label)).toBeValid();
       },
-      PATIENCE,
+      TIME_LIMIT,
     );
 
     if (form.text !== undefined) {
@@ -179,7 +179,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
         await enter(user, form.wrong[0], form.wrong[1]);
         await waitFor(() => expect(screen.queryByText(refusal)).not.toBeInTheDocument());
       },
-      PATIENCE,
+      TIME_LIMIT,
     );
 
     if (form.wrongCode) {
@@ -195,7 +195,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
           await user.type(field(label), '7');
           expect(screen.queryByText(text)).not.toBeInTheDocument();
         },
-        PATIENCE,
+        TIME_LIMIT,
       );
     }
 
@@ -215,7 +215,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
         const sameAs = form.sameAs ?? (({ headers }) => headers['Idempotency-Key']);
         expect([...new Set(calls().map(sameAs))]).toEqual([expect.stringMatching(/./)]);
       },
-      PATIENCE,
+      TIME_LIMIT,
     );
 
     if (form.hasDraft !== false)
@@ -234,7 +234,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
           await open(form.taken, account);
           expect(shown()).toEqual(before);
         },
-        PATIENCE,
+        TIME_LIMIT,
       );
 
     test(
@@ -254,7 +254,7 @@ export function describeForm<R extends Route>(name: string, form: FormCase<R>): 
         await waitFor(() => expect(document.querySelector(BUSY)).toBeNull());
         expect(calls()).toHaveLength(1);
       },
-      PATIENCE,
+      TIME_LIMIT,
     );
   });
 }

@@ -1,5 +1,5 @@
 import { registerMessages } from '@cabinet/i18n/messages';
-import { askAnew, loadAnew, PATIENCE_MS } from '@cabinet/i18n/patience';
+import { askAnew, loadAnew, TIME_LIMIT_MS } from '@cabinet/loading';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { PageLoader } from '@cabinet/ui/PageLoader';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -19,7 +19,7 @@ export function AreaPage({ name }: { name: AreaName }) {
   const reason = useRef<unknown>(null);
   useEffect(() => {
     if (area !== 'loading') return;
-    const late = setTimeout(() => setArea('failed'), PATIENCE_MS);
+    const late = setTimeout(() => setArea('failed'), TIME_LIMIT_MS);
     void load(name, reason).then(setArea);
     return () => clearTimeout(late);
   }, [area, name]);

@@ -2,7 +2,7 @@
  * The time limit for a part of the page, in milliseconds (RM1: within 6 s). After it, the part's place shows a
  * failure.
  */
-export const PATIENCE_MS = 5_500;
+export const TIME_LIMIT_MS = 5_500;
 
 /**
  * Requests every pending script and style sheet once more. The first answer counts. Each request has a new
@@ -43,7 +43,7 @@ export async function loadAnew<T>(
   const file = fileOf(reason);
   if (file === null) return load();
   if (renewed.includes(file)) throw reason;
-  await fetch(file, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  await fetch(file, { cache: 'reload', signal: AbortSignal.timeout(TIME_LIMIT_MS) }).catch(() => undefined);
   return load().catch((error) => {
     if (fileOf(error) === null) throw error;
     return loadAnew(load, error, [...renewed, file]);

@@ -1,4 +1,4 @@
-import { loadAnew } from './patience.ts';
+import { loadAnew } from './loadAnew.ts';
 
 const broken = (file: string) => Object.assign(new Error(`Loading chunk ${file} failed`), { request: file });
 
