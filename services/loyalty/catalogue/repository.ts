@@ -4,6 +4,7 @@ import { addDays, programmeDay } from '@cabinet/domain/dates';
 import { searchWords } from '@cabinet/domain/searchText';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { queryOne } from '../../kit/sql.ts';
 import { iso } from '../members/dates.ts';
 
 export type ProductFilter = ParsedInput<typeof listProducts>['query'];
@@ -86,14 +87,15 @@ export async function findProducts(tx: Tx, filter: ProductFilter): Promise<Produ
     `${PRODUCT} where ${matching()} order by ${isByDay ? ORDER_OF_EVENTS : ORDER_BY[filter.sort]} offset $7 limit $8`,
     [...params, filter.offset, filter.limit],
   );
-  const [counted] = await tx.query<{ total: number }>(
+  const { total } = await queryOne<{ total: number }>(
+    tx,
     `select count(*) as total from loyalty.product p where ${matching()}`,
     params,
   );
   const products = rows.map(productOf);
   // The facets are the same on every page, so only the first page carries them.
   const facets = filter.offset === 0 ? await findFacets(tx, params) : null;
-  return { products, total: counted?.total ?? 0, facets };
+  return { products, total, facets };
 }
 
 /**

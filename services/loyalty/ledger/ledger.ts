@@ -2,6 +2,7 @@ import type { OperationType } from '@cabinet/contracts/operations';
 import type { LocalText } from '@cabinet/contracts/text';
 import { counters } from '../../kit/counters.ts';
 import type { Tx } from '../../kit/database.ts';
+import { queryOne } from '../../kit/sql.ts';
 
 /** One movement of tokens on a participant's account. A programme account takes the other side. */
 export interface Movement {
@@ -39,11 +40,12 @@ export async function openAccount(tx: Tx, contactId: number): Promise<void> {
  * another.
  */
 export async function lockBalance(tx: Tx, contactId: number): Promise<number> {
-  const [row] = await tx.query<{ balance: number }>(
+  const { balance } = await queryOne<{ balance: number }>(
+    tx,
     'select balance from loyalty.account where contact_id = $1 for update',
     [contactId],
   );
-  return row?.balance ?? 0;
+  return balance;
 }
 
 /**

@@ -4,6 +4,7 @@ import { invitationFigures } from '@cabinet/domain/friendFigures';
 import type { Caller } from '../../kit/access.ts';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { queryOne } from '../../kit/sql.ts';
 import { openAccount } from '../ledger/ledger.ts';
 import { recordConsent } from './consents.ts';
 
@@ -38,14 +39,15 @@ export async function findTotals(tx: Tx, contactId: number): Promise<Totals> {
     'select status, amount from loyalty.invitation where contact_id = $1',
     [contactId],
   );
-  const [row] = await tx.query<Pick<Totals, 'spent'>>(
+  const { spent } = await queryOne<Pick<Totals, 'spent'>>(
+    tx,
     `select coalesce(-sum(p.amount), 0) as spent from loyalty.account a
        join loyalty.posting p on p.account_id = a.id join loyalty.transaction t on t.id = p.transaction_id
        join loyalty.operation o on o.id = t.operation_id
      where a.contact_id = $1 and o.type in ('ORDER', 'CANCEL_ORDER')`,
     [contactId],
   );
-  return { waiting: invitationFigures(invitations).waiting, spent: row?.spent ?? 0 };
+  return { waiting: invitationFigures(invitations).waiting, spent };
 }
 
 /** Returns the contact of a call, or null if the service does not know the participant. */

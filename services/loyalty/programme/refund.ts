@@ -1,6 +1,7 @@
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
+import { queryOne } from '../../kit/sql.ts';
 import { collectOwed } from '../ledger/ledger.ts';
 import { getInvitation, type InvitationRow, rejectInvitation } from './invitations.ts';
 import { lockMember, type Member } from './members.ts';
@@ -51,16 +52,16 @@ async function withdrawn(
   invitation: InvitationRow,
   accrual?: Accrual,
 ): Promise<Clawback> {
-  const [now] = await tx.query<{ balance: number; owed: number; taken: number }>(
+  const figures = await queryOne<{ balance: number; owed: number; taken: number }>(
+    tx,
     `select a.balance, coalesce(sum(b.amount - b.taken), 0) as owed,
        coalesce(sum(b.taken) filter (where b.transaction_id = $2), 0) as taken
      from loyalty.account a left join loyalty.clawback b on b.contact_id = a.contact_id
      where a.contact_id = $1 group by a.id`,
     [contactId, accrual?.id ?? null],
   );
-  const { balance = 0, owed = 0, taken = 0 } = now ?? {};
   const rejected = await rejectInvitation(tx, invitation, REFUNDED);
-  return { email, amount: accrual?.amount ?? 0, taken, balance, owed, invitation: rejected };
+  return { email, amount: accrual?.amount ?? 0, ...figures, invitation: rejected };
 }
 
 interface Accrual {

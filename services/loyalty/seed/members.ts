@@ -50,8 +50,10 @@ async function seedPerson(tx: Tx, person: Person, number: number): Promise<void>
 
   await seedExtras(tx, contactId, person);
   const orders: Dated[] = [];
+  const cardId = cardIds.at(-1);
   for (const order of oldestFirst(person.orders ?? [])) {
-    orders.push(...(await insertOrder(tx, contactId, cardIds.at(-1) ?? 0, order)));
+    if (cardId === undefined) throw new Error(`Contact ${contactId} has orders, but no card`);
+    orders.push(...(await insertOrder(tx, contactId, cardId, order)));
   }
   await seedBelongings(tx, contactId, person);
   await moveInOrder(tx, person, [...operationsOf(person, contactId, cardIds), ...orders]);
