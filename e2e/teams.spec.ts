@@ -86,7 +86,7 @@ test('a team publishes from elsewhere, and its broken canary names its release a
   await others(canary, 'error', 20);
 
   expect((await operator.say('list')).join('\n')).toMatch(
-    /canary \S+ was rolled back .*: it broke in 21 of \d+ pages, \S+ in 0 of \d+/,
+    /canary \S+ was rolled back .*: it broke in 21 of \d+ pages, and \S+ in 0 of \d+/,
   );
   await open('/team');
   await expect(page.getByRole('button', { name: 'Нажато: 0' })).toBeVisible();

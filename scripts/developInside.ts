@@ -13,7 +13,7 @@ export async function developInside(shell: string, named: string[]): Promise<voi
   const [remote] = named;
   if (!remote || remote === 'shell' || named.length > 1)
     throw new StartError(
-      'One remote runs inside a deployed shell: "npm run dev mf-catalog -- --shell <url>".',
+      'Name one remote to run inside a deployed shell. Example: npm run dev mf-catalog -- --shell <url>',
     );
   if (!URL.canParse(shell)) throw new StartError(`"${shell}" is not the URL of a cabinet.`);
 

@@ -68,7 +68,7 @@ export async function developSystem(named: string[]): Promise<void> {
       process.exit(0);
     });
 
-  console.log(`\nThe cabinet runs at ${url}/my/ and follows ${followed.join(', ')}\n`);
+  console.log(`\nThe cabinet runs at ${url}/my/ and rebuilds ${followed.join(', ')}\n`);
 }
 
 function onOneOrigin(config: Configuration): Configuration {

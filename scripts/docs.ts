@@ -54,7 +54,7 @@ function writeKitPage(file: string): object {
   return { text: name, link: `/docs/generated/kit/${name}` };
 }
 
-/** The part by day and by night, as the tests photograph it. */
+/** The screenshots of the tests, in light and dark mode. */
 function pictures(name: string): string {
   const file = (mode: string) => `${kebab(name)}-1280-${mode}.png`;
   if (!existsSync(join(root, 'e2e/snapshots', file('light')))) return '';
@@ -68,8 +68,10 @@ function section({ name, text, props, element }: ComponentDocumentation): string
     ({ name: prop, type, isRequired, byDefault, text: meaning }) =>
       `| ${code(prop)} | ${code(type)} | ${isRequired ? 'required' : code(byDefault)} | ${cell(meaning)} |`,
   );
-  const table = ['| property | type | default | meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
-  const inherited = element && `The component takes the attributes of \`${element}\`, too.`;
+  const table = ['| property | type | default | description |', '| --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  );
+  const inherited = element && `The component also accepts all attributes of \`${element}\`.`;
   return [`## ${name}`, cell(text), rows.length > 0 && table, inherited].filter(Boolean).join('\n\n');
 }
 
@@ -77,7 +79,7 @@ function code(text: string): string {
   return text && `<code v-pre>${cell(text)}</code>`;
 }
 
-/** Text in which Markdown, HTML and Vue see no signs of theirs. */
+/** Escapes the characters that Markdown, HTML and Vue interpret. */
 function cell(text: string): string {
   return text
     .replaceAll('&', '&amp;')

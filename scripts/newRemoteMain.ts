@@ -42,7 +42,7 @@ try {
 
   const seconds = Math.round((Date.now() - begun) / 1000);
   console.log(`\n${name} is live at /my/${segment}, after ${seconds} s. "npm start" runs the cabinet;
-"npm run dev ${name}" follows what you change. ${name}/pages.json contains its name in the navigation.`);
+"npm run dev ${name}" rebuilds it after each change. ${name}/pages.json contains its name in the navigation.`);
 } catch (error) {
   console.error(error instanceof StartError || isWrongUse(error) ? error.message : error);
   process.exitCode = 1;

@@ -42,5 +42,5 @@ const issues = licenceIssues();
 if (readFileSync(NOTICES, 'utf8') !== noticesText())
   issues.push('THIRD-PARTY-NOTICES.txt is stale: run `npm run notices`');
 for (const issue of issues) console.error(issue);
-console.log(`${issues.length} issues of licences`);
+console.log(`${issues.length} licence issues`);
 process.exitCode = audit.status === 0 && issues.length === 0 ? 0 : 1;

@@ -33,11 +33,11 @@ const STEPS: Record<string, () => Promise<void>> = {
   },
   packages: () => check('packages', ['node', 'scripts/packages.ts']),
   docs: () => check('documentation and its links', ['node', 'scripts/docs.ts']),
-  kubernetes: () => check('manifests of Kubernetes', ['node', 'scripts/kubernetes.ts']),
+  kubernetes: () => check('Kubernetes manifests', ['node', 'scripts/kubernetes.ts']),
   unit: () => tests('unit and component tests', [...ON_POSTGRES, ...JEST], JEST_ENV),
   main: () => journeys('main journeys', [...PLAYWRIGHT, '--grep', '@main']),
   journeys: () => journeys('journeys', PLAYWRIGHT),
-  keycloak: () => tests('journeys on a Keycloak', ['node', 'e2e/keycloak/main.ts', '--if-there-is-one']),
+  keycloak: () => tests('journeys on Keycloak', ['node', 'e2e/keycloak/main.ts', '--if-there-is-one']),
   images: () => tests('container images', ['node', 'e2e/images/main.ts', '--if-there-is-one']),
   rules: checkRules,
   // These steps run only by name. Each uses the database that the usual steps do not use.
@@ -104,11 +104,11 @@ async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {})
 async function checkRules(): Promise<void> {
   const folder = join(root, 'docs/deployment/prometheus');
   if (spawnSync('promtool', ['--version']).error) {
-    console.log('\n— rules for Prometheus\nnot checked: promtool is missing (Debian: prometheus)');
+    console.log('\n— Prometheus rules\nnot checked: promtool is missing (Debian: prometheus)');
     return;
   }
-  await check('rules for Prometheus', ['promtool', 'check', 'config', join(folder, 'prometheus.yml')]);
-  await check('tests of these rules', ['promtool', 'test', 'rules', join(folder, 'rules.test.yml')]);
+  await check('Prometheus rules', ['promtool', 'check', 'config', join(folder, 'prometheus.yml')]);
+  await check('tests of the Prometheus rules', ['promtool', 'test', 'rules', join(folder, 'rules.test.yml')]);
 }
 
 async function journeys(name: string, words: string[]): Promise<void> {
@@ -136,6 +136,6 @@ const steps = names.map(stepOf);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const step of steps) await step();
-if (counts.flaky > 0) console.log(`\n${counts.flaky} of them passed only at the second attempt`);
+if (counts.flaky > 0) console.log(`\n${counts.flaky} tests passed only on the second attempt`);
 console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
 process.exit(counts.failed === 0 ? 0 : 1);

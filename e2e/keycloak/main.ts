@@ -41,6 +41,6 @@ try {
   process.exitCode = status ?? 1;
 } catch (error) {
   if (!(error instanceof NoKeycloak)) throw error;
-  console.log(`Not run on a real Keycloak: ${error.message}.`);
+  console.log(`The tests on Keycloak did not run: ${error.message}.`);
   process.exitCode = process.argv.includes('--if-there-is-one') ? 0 : 1;
 }

@@ -73,7 +73,7 @@ export const PAGES: Place[] = [
     path: '/catalog/12',
     whole: (page) => page.getByRole('link', { name: 'Палатка на двоих' }),
   },
-  { name: 'product that is not there', path: '/catalog/99999', whole: heading('Товар'), noise: MISSING },
+  { name: 'unknown product', path: '/catalog/99999', whole: heading('Товар'), noise: MISSING },
   { name: 'orders', path: '/orders', whole: (page) => page.getByRole('region', { name: 'Заказы' }) },
   { name: 'orders without a match', path: '/orders?show=events&status=CLOSED', whole: heading('Заказы') },
   {
@@ -110,7 +110,7 @@ export const PAGES: Place[] = [
     whole: (page) => page.getByRole('heading', { name: 'Адресов пока нет' }),
   },
   { name: 'several orders', path: '/orders/1006-1012', whole: heading('2 заказа') },
-  { name: 'order that is not there', path: '/orders/99999', whole: heading(), noise: MISSING },
+  { name: 'unknown order', path: '/orders/99999', whole: heading(), noise: MISSING },
   {
     name: 'invitations',
     path: '/invites',
@@ -133,7 +133,7 @@ export const PAGES: Place[] = [
     whole: (page) => page.getByRole('heading', { name: 'Как у них получилось' }),
   },
   {
-    name: 'rating without anybody',
+    name: 'empty rating',
     path: '/rating?period=month',
     whole: (page) => page.getByText('Здесь пока никого'),
   },
@@ -165,7 +165,7 @@ export const PAGES: Place[] = [
   { name: 'rules', path: '/rules', whole: heading() },
   { name: 'FAQ', path: '/faq', whole: heading() },
   {
-    name: 'questions that are found',
+    name: 'found questions',
     path: '/faq?q=%D0%BA%D0%B0%D1%80%D1%82%D0%B0',
     whole: (page) => page.locator('mark').first(),
   },
@@ -185,11 +185,11 @@ export const PAGES: Place[] = [
     whole: heading('Правила программы'),
   },
   {
-    name: 'friend’s page of a wrong link',
+    name: 'friend’s page with an invalid link',
     path: '/friend?referral=a7k2x',
     whole: (page) => page.getByRole('heading', { name: 'Эта ссылка не сработала' }),
   },
-  { name: 'page that is not there', path: '/nowhere', whole: heading('Такой страницы нет') },
+  { name: 'unknown page', path: '/nowhere', whole: heading('Такой страницы нет') },
   {
     name: 'home without a card',
     path: '/',
@@ -231,7 +231,7 @@ export const STATES: Place[] = [
     whole: (page) => dialog('На что копишь')(page).getByRole('button', { name: 'Сохранить' }),
   },
   {
-    name: 'who looked at the cabinet',
+    name: 'visits of staff',
     path: '/?open=views',
     whole: (page) => dialog('Кто смотрел твой кабинет')(page).getByRole('listitem').first(),
   },
@@ -278,7 +278,7 @@ export const STATES: Place[] = [
     whole: dialog('Почту меняет менеджер'),
   },
   {
-    name: 'e-mail of before',
+    name: 'previous e-mail',
     path: '/rules',
     account: 'mail-old',
     whole: (page) => page.getByText('Ты входишь с прежней почтой'),
@@ -304,13 +304,13 @@ export const STATES: Place[] = [
     whole: (page) => dialog(/^Сколько/)(page).getByRole('slider'),
   },
   {
-    name: 'invite form with what is wrong',
+    name: 'invite form with errors',
     path: '/invite',
     first: press('Отправить приглашение'),
     whole: (page) => page.getByText('Укажи телефон или e-mail'),
   },
   {
-    name: 'code on the whole screen',
+    name: 'full-screen code',
     path: '/orders/1006',
     first: press('На весь экран'),
     whole: dialog(/./),
@@ -339,13 +339,13 @@ export const STATES: Place[] = [
     whole: (page) => page.getByRole('group').locator('p').first(),
   },
   {
-    name: 'friend’s form with what is wrong',
+    name: 'friend’s form with errors',
     path: '/friend',
     first: press(/^Получить\s250/),
     whole: (page) => page.getByText('Поле обязательно для заполнения').first(),
   },
   {
-    name: 'friend’s page that was asked for too often',
+    name: 'friend’s page after too many requests',
     path: '/friend',
     first: async (page) => {
       await page.route('**/api/referral/*', (route) => route.fulfill({ status: 429, json: {} }));
@@ -355,7 +355,7 @@ export const STATES: Place[] = [
     noise: /429/,
   },
   {
-    name: 'friend’s form that was taken',
+    name: 'accepted friend’s form',
     path: '/friend',
     first: async (page) => {
       await page.route('**/lander.php?**', (route) => route.fulfill({ body: 'send-success' }));
@@ -367,7 +367,7 @@ export const STATES: Place[] = [
     whole: (page) => page.getByRole('heading', { name: 'Анкета у нас' }),
   },
   {
-    name: 'section that did not open',
+    name: 'section that failed to load',
     path: '/orders',
     first: async (page) => {
       await page.route('**/api/orders**', (route) => route.abort('connectionrefused'));

@@ -84,5 +84,7 @@ export function sqlAdapter(db: Database): AdapterConstructor {
 
 /** Refuses text with a character that PostgreSQL cannot store, as a client error (I2). */
 function refuseData(error: unknown): never {
-  throw isDataException(error) ? new errors.InvalidRequest('a value has such characters') : error;
+  throw isDataException(error)
+    ? new errors.InvalidRequest('a value contains characters that the database cannot store')
+    : error;
 }

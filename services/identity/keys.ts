@@ -38,7 +38,7 @@ async function loadSecret<T>(db: Database, name: string, make: () => T | Promise
     JSON.stringify(await make()),
   ]);
   const [made] = await find();
-  if (!made) throw new Error(`The secret ${name} of the identity service is lost`);
+  if (!made) throw new Error(`The secret ${name} of the identity service is missing`);
   return made.value;
 }
 

@@ -126,7 +126,7 @@ async function issueOf(request: InjectOptions, statuses: number[]): Promise<stri
   const { statusCode, body, headers } = await soon(() => ask(request));
   if (statusCode >= 500 || !statuses.includes(statusCode)) return `it answered ${statusCode} ${body}`;
   if (statusCode < 400 || request.method === 'HEAD') return null;
-  if (!/^application\/json/.test(String(headers['content-type']))) return `it is no JSON: ${body}`;
+  if (!/^application\/json/.test(String(headers['content-type']))) return `it is not JSON: ${body}`;
   const error = JSON.parse(body);
   const isOurs = v.is(v.strictObject(errorBodySchema.entries), error);
   return isOurs && (error.error ?? error.message) ? null : `it has another shape: ${body}`;

@@ -12,7 +12,7 @@ export async function loadSecret(tx: Tx, name: string): Promise<string> {
     randomBytes(32).toString('base64url'),
   ]);
   const [made] = await find();
-  if (!made) throw new Error(`The secret ${name} is lost`);
+  if (!made) throw new Error(`The secret ${name} is missing`);
   return made.value;
 }
 

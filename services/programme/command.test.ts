@@ -64,7 +64,7 @@ test.each([
     '--course must be one of university, continuing, school, dubai: "cooking"',
   ],
   ['accrue birthday --email anna', '--email must be an e-mail: "anna"'],
-  ['block --card 1 --friend A', '"block" takes no --friend'],
+  ['block --card 1 --friend A', '"block" does not accept --friend'],
   ['block --card 1 --speed 2', "Unknown option '--speed'"],
   ['answer --request 3', '"answer" needs --text'],
   [`answer --request 3 --text ${'а'.repeat(501)}`, `--text is too long: "${'а'.repeat(501)}"`],

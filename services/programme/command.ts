@@ -169,7 +169,7 @@ export const HELP = `Usage: npm run programme -- <command>. The commands:
   terms --email <e-mail>
       requires the participant to accept the changed terms
 
-for example
+Examples:
 
   npm run programme -- accrue registration --card 770000000011 --friend "Нодира Юсупова"
   npm run programme -- accrue study --invitation 7 --price 96000
@@ -222,7 +222,7 @@ function wordsOf(args: string[]) {
 function whyNot(words: string, issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue);
   if (name === 'name') return `Unknown command "${words}"`;
-  if (issue.expected === 'never') return `"${words}" takes no --${name}`;
+  if (issue.expected === 'never') return `"${words}" does not accept --${name}`;
   return issue.received === 'undefined'
     ? `"${words}" needs --${name}`
     : `--${name} ${issue.message}: "${issue.input}"`;

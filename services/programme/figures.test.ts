@@ -37,7 +37,7 @@ onEachDatabase((open) => {
   const accrue = (...words: string[]) => operateWith('accrue', ...words);
   const personOf = (email: string) => {
     const person = people.find((one) => one.email === email);
-    if (!person) throw new Error(`Nobody is ${email}`);
+    if (!person) throw new Error(`No participant has the e-mail ${email}`);
     return person;
   };
   const callerOf = ({ email }: Person) => {

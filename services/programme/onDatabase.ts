@@ -19,7 +19,7 @@ export async function onDatabase<T>(
   if (answered) return answered.answer;
   if (!databaseUrl && !existsSync(join(dataDir, 'database')))
     throw new StartError(
-      `There is no system in ${dataDir} yet. Start it once, or set DATA_DIR or DATABASE_URL.`,
+      `${dataDir} contains no system. Start the system once, or set DATA_DIR or DATABASE_URL.`,
     );
   const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
   try {

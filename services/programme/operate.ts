@@ -106,7 +106,7 @@ function bookingLines({ email, type, amount, balance, invitation }: Booking): st
 
 function clawbackLines({ email, amount, taken, balance, owed, invitation }: Clawback): string[] {
   const back = amount > 0 ? `Took back ${taken} of ${amount} tokens` : 'Took back no tokens';
-  const rest = owed > 0 ? `; ${owed} tokens are owed; the next accruals repay them` : '';
+  const rest = owed > 0 ? `; the participant owes ${owed} tokens, which the next accruals repay` : '';
   return [`${back} from ${email}; the balance is ${balance}${rest}.`, invitationLine(invitation)];
 }
 
@@ -120,7 +120,7 @@ function invitationLine({ id, name, status, amount, doubts }: InvitationRow): st
 const CARD_STATUSES: Record<number, string> = { 1: 'active', 2: 'off', 5: 'blocked' };
 
 function cardLine(number: string, { status, isChanged }: { status: number; isChanged: boolean }): string {
-  return `Card ${number} is ${CARD_STATUSES[status]}${isChanged ? ' now' : ' already'}.`;
+  return `Card ${number} is ${isChanged ? 'now' : 'already'} ${CARD_STATUSES[status]}.`;
 }
 
 function requestLine({ id, kind, amount, email, status, comment }: RequestRow): string {
@@ -145,5 +145,5 @@ function cancellationLine({ id, name, price, email, fullName, reason, at, manage
 }
 
 function priceLine({ product, price }: { product: number; price: number }, before: number): string {
-  return `Product ${product} costs ${price} tokens now, and ${before} before.`;
+  return `Product ${product} now costs ${price} tokens. The previous price was ${before}.`;
 }

@@ -113,7 +113,7 @@ onEachDatabase((open) => {
 
     test('a card that is off stays off', async () => {
       expect(await operateWith(['unblock', '--card', '770000000050'])).toEqual([
-        'Card 770000000050 is off already.',
+        'Card 770000000050 is already off.',
       ]);
     });
   });
@@ -268,7 +268,7 @@ onEachDatabase((open) => {
         expect(await operateWith(['requests'])).not.toContainEqual(expect.stringContaining('Где офис?'));
         expect(await requestsOf('student')).toMatchObject([{ status: 'done', answer: 'Сделали' }]);
         await expect(answer(request.id, '--decline')).rejects.toMatchObject({
-          body: { message: `Request ${request.id} is done already.` },
+          body: { message: `Request ${request.id} is already done.` },
         });
       });
 
@@ -357,9 +357,9 @@ onEachDatabase((open) => {
         expect(refused).toHaveLength(1);
         expect(refused[0]).toMatchObject({ status: 409, body: { errorCode: 'changed' } });
         const { message } = refused[0].body;
-        expect(message).toContain(`It says: ${answer}\n`);
+        expect(message).toContain(`Stored answer: ${answer}\n`);
         expect(message).toContain(
-          `You say: ${answer === 'Перевыпустим' ? 'Приходи в офис' : 'Перевыпустим'}\n`,
+          `New answer: ${answer === 'Перевыпустим' ? 'Приходи в офис' : 'Перевыпустим'}\n`,
         );
 
         const version = /--version (\S+)$/.exec(message)?.[1] ?? '';
@@ -372,7 +372,7 @@ onEachDatabase((open) => {
     test('a new price applies to later purchases', async () => {
       const { price, id } = (await system.as('student').get(getProduct, { params: { id: 12 } })).product;
       const line = await operateWith(['price', '--product', String(id), '--price', String(price + 200)]);
-      expect(line).toEqual([`Product 12 costs ${price + 200} tokens now, and ${price} before.`]);
+      expect(line).toEqual([`Product 12 now costs ${price + 200} tokens. The previous price was ${price}.`]);
       const { product } = await system.as('student').get(getProduct, { params: { id: 12 } });
       expect(product.price).toBe(price + 200);
     });
@@ -447,9 +447,9 @@ onEachDatabase((open) => {
           );
         await student.get(listContactTracking);
         expect(await operateWith([...block, '--reason', 'Две рекомендации'])).toEqual([
-          `Card ${STUDENT_CARD} is blocked now.`,
+          `Card ${STUDENT_CARD} is now blocked.`,
         ]);
-        expect(await operateWith(block)).toEqual([`Card ${STUDENT_CARD} is blocked already.`]);
+        expect(await operateWith(block)).toEqual([`Card ${STUDENT_CARD} is already blocked.`]);
         expect(await student.get(listContactTracking)).toEqual(['cards']);
         expect(await stateOfCard()).toMatchObject({
           status: 5,

@@ -432,7 +432,7 @@ onEachDatabase((open) => {
       const friend = await friendOf({ email: STUDENT }, 'Темур Раҳимов');
       expect((await refund(friend))[0]).toBe(
         `Took back 12500 of 19500 tokens from ${STUDENT}; the balance is 0; ` +
-          '7000 tokens are owed; the next accruals repay them.',
+          'the participant owes 7000 tokens, which the next accruals repay.',
       );
     });
 
@@ -462,7 +462,7 @@ onEachDatabase((open) => {
 
       expect((await refund(friend))[0]).toBe(
         `Took back 250 of 600 tokens from ${member.email}; the balance is 0; ` +
-          '350 tokens are owed; the next accruals repay them.',
+          'the participant owes 350 tokens, which the next accruals repay.',
       );
       expect(await member.call.ask(createOrder, { body: wish })).toMatchObject({
         status: 409,

@@ -23,32 +23,32 @@ test.each<[string, Partial<Needs>, string[]]>([
   ['the same', {}, []],
   ['less than the shell provides', { shared: { react: '^19.0.0' } }, []],
   ['an extra language', { texts: { ...needs.texts, kk: 12 } }, []],
-  ['another contract', { contract: 2 }, ['it keeps contract 2, the live shell 1']],
+  ['another contract', { contract: 2 }, ['it uses contract 2, but the live shell uses contract 1']],
   [
     'another way of loading',
     { protocol: undefined },
-    ['it was built for a shell with another way to load remotes'],
+    ['its loading protocol differs from the protocol of the live shell'],
   ],
   [
     'a newer library',
     { shared: { react: '^19.4.0' } },
-    ['it needs react ^19.4.0, the live shell brings 19.3.1'],
+    ['it needs react ^19.4.0, but the live shell provides 19.3.1'],
   ],
   [
     'an older major version',
     { shared: { react: '^18.3.1' } },
-    ['it needs react ^18.3.1, the live shell brings 19.3.1'],
+    ['it needs react ^18.3.1, but the live shell provides 19.3.1'],
   ],
-  ['an unshared library', { shared: { zustand: '^5.0.0' } }, ['the live shell brings no zustand']],
-  ['a part newer than the shell', { imports: ['Button', 'Map'] }, ['the live shell shares no "Map"']],
+  ['an unshared library', { shared: { zustand: '^5.0.0' } }, ['the live shell does not provide zustand']],
+  ['a part newer than the shell', { imports: ['Button', 'Map'] }, ['the live shell does not share "Map"']],
   ['a missing language', { texts: { en: 12, ru: 12 } }, ['it has 0 of 12 texts in "uz"']],
   ['a missing text', { texts: { ...needs.texts, en: 11 } }, ['it has 11 of 12 texts in "en"']],
   ['an own page', { pages: { club: page } }, []],
-  ['a page at an address of the shell', { pages: { faq: page } }, ['the live shell has "/faq" already']],
+  ['a page at an address of the shell', { pages: { faq: page } }, ['the live shell already has "/faq"']],
   [
     'two things',
     { contract: 2, shared: { zustand: '^5.0.0' } },
-    ['it keeps contract 2, the live shell 1', 'the live shell brings no zustand'],
+    ['it uses contract 2, but the live shell uses contract 1', 'the live shell does not provide zustand'],
   ],
 ])('a remote that needs %s gets the right reasons', (_, other, reasons) => {
   expect(misfits({ ...needs, ...other }, brings)).toEqual(reasons);
@@ -69,7 +69,7 @@ test.each([
   ['latest', '19.3.1', false],
 ])('a remote that needs react %s fits a shell with %s: %s', (range, version, fits) => {
   const reasons = misfits({ ...needs, shared: { react: range } }, { ...brings, shared: { react: version } });
-  expect(reasons).toEqual(fits ? [] : [`it needs react ${range}, the live shell brings ${version}`]);
+  expect(reasons).toEqual(fits ? [] : [`it needs react ${range}, but the live shell provides ${version}`]);
 });
 
 const standard: Needs = {
@@ -85,17 +85,17 @@ test.each<[string, Partial<Needs>, string[]]>([
   [
     'of an older major version',
     { shared: { react: '^18.0.0' } },
-    ['shared.react.requiredVersion is "^18.0.0", and the live shell brings 19.3.1'],
+    ['shared.react.requiredVersion is "^18.0.0", but the live shell provides 19.3.1'],
   ],
   [
     'without a library of its own',
     { shared: { zustand: '^5.0.0' } },
-    ['shared.zustand.import is false, and the live shell brings no zustand'],
+    ['shared.zustand.import is false, but the live shell does not provide zustand'],
   ],
   [
     'with another entry',
     { manifest: { entryType: 'commonjs', exposes: ['./remote'] } },
-    ['library.type is "commonjs", and the live shell loads "global" or "var"'],
+    ['library.type is "commonjs", but the live shell loads "global" or "var"'],
   ],
   [
     'that does not expose a remote',
@@ -116,6 +116,6 @@ test('a page of a remote requires a shell that supports such pages', () => {
   const { taken: _, ...older } = brings;
   expect(misfits(needs, older)).toEqual([]);
   expect(misfits({ ...needs, pages: { club: page } }, older)).toEqual([
-    'the live shell knows no pages but its own',
+    'the live shell does not support pages of remotes',
   ]);
 });

@@ -64,10 +64,10 @@ function contractMisfits(needs: Needs, brings: Brings): string[] {
   return [
     ...(needs.contract === brings.contract
       ? []
-      : [`it keeps contract ${needs.contract}, the live shell ${brings.contract}`]),
+      : [`it uses contract ${needs.contract}, but the live shell uses contract ${brings.contract}`]),
     ...(needs.protocol === brings.protocol
       ? []
-      : ['it was built for a shell with another way to load remotes']),
+      : ['its loading protocol differs from the protocol of the live shell']),
   ];
 }
 
@@ -79,7 +79,7 @@ function manifestMisfits(
   const isLoaded = entryTypes.includes(entryType);
   const isShown = exposes.some((path) => shown.includes(path));
   return [
-    ...(isLoaded ? [] : [`library.type is "${entryType}", and the live shell loads ${orOf(entryTypes)}`]),
+    ...(isLoaded ? [] : [`library.type is "${entryType}", but the live shell loads ${orOf(entryTypes)}`]),
     ...(isShown ? [] : [`exposes has no ${orOf(shown)}`]),
   ];
 }
@@ -93,21 +93,21 @@ function sharedMisfits(needs: Needs, brings: Brings): string[] {
   const versions = Object.entries(needs.shared).flatMap(([name, range]) => {
     const version = brings.shared[name];
     if (needs.manifest) return settingMisfits(name, range, version);
-    if (!version) return [`the live shell brings no ${name}`];
+    if (!version) return [`the live shell does not provide ${name}`];
     return semver.satisfies(version, range)
       ? []
-      : [`it needs ${name} ${range}, the live shell brings ${version}`];
+      : [`it needs ${name} ${range}, but the live shell provides ${version}`];
   });
   // Check the exports, because the version of our own module is raised manually and proves little.
   const missing = needs.imports.filter((name) => !exported.has(name));
-  return [...versions, ...missing.map((name) => `the live shell shares no "${name}"`)];
+  return [...versions, ...missing.map((name) => `the live shell does not share "${name}"`)];
 }
 
 /** Returns the same reason for a build with other tools, with the names of its settings. */
 function settingMisfits(name: string, range: string, version: string | undefined): string[] {
-  if (!version) return [`shared.${name}.import is false, and the live shell brings no ${name}`];
+  if (!version) return [`shared.${name}.import is false, but the live shell does not provide ${name}`];
   if (semver.satisfies(version, range)) return [];
-  return [`shared.${name}.requiredVersion is "${range}", and the live shell brings ${version}`];
+  return [`shared.${name}.requiredVersion is "${range}", but the live shell provides ${version}`];
 }
 
 function textMisfits(needs: Needs, brings: Brings): string[] {
@@ -118,8 +118,8 @@ function textMisfits(needs: Needs, brings: Brings): string[] {
 
 function pageMisfits({ pages = {} }: Needs, { taken }: Brings): string[] {
   const segments = Object.keys(pages);
-  if (!taken) return segments.length > 0 ? ['the live shell knows no pages but its own'] : [];
+  if (!taken) return segments.length > 0 ? ['the live shell does not support pages of remotes'] : [];
   return segments
     .filter((segment) => taken.includes(segment))
-    .map((segment) => `the live shell has "/${segment}" already`);
+    .map((segment) => `the live shell already has "/${segment}"`);
 }

@@ -71,7 +71,7 @@ export const HELP = `Usage: npm run remote -- <command>. The commands:
   publish <remote> [--note <text>] [--unchecked]
       builds the remote and makes it live for all browsers; keeps the previous release
   canary <remote> <percent> [--portals <percent>] [--note <text>] [--unchecked]
-      builds the remote and serves it to 1 to 99 percent of browsers, always the same ones; other browsers
+      builds the remote and serves it to 1 to 99 percent of browsers, always the same browsers; others
       and pages of portals keep the live release; --portals sets a share for visitors of portals
   publish <remote> --from <build> [--commit <hash>] [--note <text>], canary <remote> <percent> --from <build> …
       publishes a build of another repository: a folder, a .tgz, or the URL of its manifest, folder, or .tgz
@@ -90,12 +90,13 @@ export const HELP = `Usage: npm run remote -- <command>. The commands:
   tokens, revoke <token>
       lists tokens by number; revokes a token
 
-Before the build, types, lint and the remote's tests must pass, and every change must be committed. --unchecked skips
-these checks, and the release says so. The command refuses a remote that does not fit the live shell. DATA_DIR is the folder of the system to publish to (./.data).
+Before the build, types, lint and the remote's tests must pass, and every change must be committed. --unchecked
+skips these checks, and "list" marks the release. The command refuses a remote that does not fit the live shell.
+DATA_DIR is the folder of the system to publish to (./.data).
 PUBLISH_TO names another target for static files: the root folder of a web server, or s3://bucket/prefix with
 S3_ENDPOINT, AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
 
-for example
+Examples:
 
   npm run remote -- publish mf-catalog --note 'Filters by brand'
   npm run remote -- publish mf-team --from https://ci.example/mf-team/build.tgz --commit 1a2b3c4
@@ -117,15 +118,17 @@ export function readCommand(args: string[]): Command | null {
   if (!wanted) throw misunderstood(`Unknown command "${name}"`);
   const missing = wanted[given.length];
   if (missing) throw misunderstood(`"${name}" needs a ${missing}`);
-  if (given.length > wanted.length) throw misunderstood(`"${name}" takes no "${given[wanted.length]}"`);
+  if (given.length > wanted.length)
+    throw misunderstood(`"${name}" does not accept "${given[wanted.length]}"`);
 
   const members = wanted.map((member, index) => [member, given[index]]);
-  if (options.commit && !options.from) throw misunderstood('Only a build from elsewhere takes --commit');
-  if (options.unchecked && options.from) throw misunderstood('A build from elsewhere takes no --unchecked');
+  if (options.commit && !options.from) throw misunderstood('--commit needs --from');
+  if (options.unchecked && options.from) throw misunderstood('--unchecked does not work with --from');
   const result = v.safeParse(commandSchema, { name, ...Object.fromEntries(members), ...options });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  if (issue.type === 'strict_object') throw misunderstood(`"${name}" takes no --${issue.path?.at(-1)?.key}`);
+  if (issue.type === 'strict_object')
+    throw misunderstood(`"${name}" does not accept --${issue.path?.at(-1)?.key}`);
   // JSON keeps the message on one line for any input.
   throw misunderstood(`${JSON.stringify(issue.input)} ${issue.message}`);
 }

@@ -28,15 +28,15 @@ export async function issuesOf(folder: string, pins: Record<string, string>): Pr
   const issues = await Promise.all(
     code.map(async (name) => {
       const pin = pinOf(await readFile(join(folder, name)));
-      if (pins[name] !== pin) return `${name} is not the file that was built`;
+      if (pins[name] !== pin) return `${name} differs from the built file`;
       const loader = loaderOf(name);
       return !loader || (await textOf(loader)).includes(pin) ? null : `${loader} does not pin ${name}`;
     }),
   );
   const missing = Object.keys(pins).filter((name) => !code.includes(name));
   return [
-    ...(code.includes(ENTRY_FILE) ? [] : [`there is no ${ENTRY_FILE}`]),
-    ...missing.map((name) => `${name} is gone`),
+    ...(code.includes(ENTRY_FILE) ? [] : [`${ENTRY_FILE} is missing`]),
+    ...missing.map((name) => `${name} is missing`),
     ...issues.filter((issue) => issue !== null),
     ...(await manifestIssues(folder)),
   ];
@@ -54,7 +54,7 @@ async function manifestIssues(folder: string): Promise<string[]> {
   const text = await readFile(join(folder, 'mf-manifest.json'), 'utf8').catch(() => '');
   const { success, output } = v.safeParse(manifestSchema, text);
   if (!success) return ['it has no manifest'];
-  return output.metaData && 'getPublicPath' in output.metaData ? ['its manifest carries code'] : [];
+  return output.metaData && 'getPublicPath' in output.metaData ? ['its manifest contains code'] : [];
 }
 
 /** Returns the integrity hash of a file, in the format that browsers check. */

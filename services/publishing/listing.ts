@@ -15,7 +15,7 @@ export function listing(shelves: Record<string, Shelf>): string[] {
 export function endedLines({ ended = [] }: Shelf): string[] {
   return ended.toReversed().map(({ version, at, canary, live }) => {
     const [tried, known] = [shareLine(canary), shareLine(live)];
-    return `canary ${version} was rolled back ${timeOf(at)}: it broke in ${tried} pages, ${live.version} in ${known}`;
+    return `canary ${version} was rolled back ${timeOf(at)}: it broke in ${tried} pages, and ${live.version} in ${known}`;
   });
 }
 
@@ -30,7 +30,7 @@ export function timeOf(iso: string): string {
 
 function line(release: Release, { record }: Shelf): string {
   const { version, at } = release;
-  const date = at ? `published ${timeOf(at)}` : 'as it was built here';
+  const date = at ? `published ${timeOf(at)}` : 'built here';
   const origin = originLine(release);
   return `${stateOf(version, record).padEnd(12)}${version.padEnd(24)}${date}${origin && ` ${origin}`}`;
 }
@@ -45,6 +45,6 @@ export function sentence(name: string, { record }: Shelf): string {
   const { version, canary } = record;
   if (!canary) return `${name} ${version} is live.`;
   const { percent, portals } = canary;
-  const inPortals = portals === undefined ? '' : ` and ${portals} % of those in portals`;
-  return `${name} ${canary.version} is live for ${percent} % of browsers${inPortals}, ${version} for the rest.`;
+  const inPortals = portals === undefined ? '' : ` and ${portals} % of browsers in portals`;
+  return `${name} ${canary.version} is live for ${percent} % of browsers${inPortals}, and ${version} for the rest.`;
 }

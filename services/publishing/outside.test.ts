@@ -143,7 +143,7 @@ test('an external canary can be promoted, rolled back and withdrawn', async () =
     await layOutside({ 'js/react.js': 'newer' }),
   );
   const second = (await served()).remotes['mf-team']?.canary?.version ?? '';
-  expect(line).toBe(`mf-team ${second} is live for 5 % of browsers, ${first} for the rest.`);
+  expect(line).toBe(`mf-team ${second} is live for 5 % of browsers, and ${first} for the rest.`);
   expect(await remote('promote', 'mf-team')).toEqual([`mf-team ${second} is live.`]);
   expect(await remote('rollback', 'mf-team')).toEqual([`mf-team ${first} is live.`]);
   await remote('withdraw', 'mf-team', second);
@@ -191,7 +191,7 @@ test('a rollback to a version that no longer fits the live shell is refused', as
     'shell/dist/2.0.0/index.html': '',
   });
   await expect(remote('rollback', 'mf-team')).rejects.toThrow(
-    'shared.react.requiredVersion is "^19.0.0", and the live shell brings 20.0.0.',
+    'shared.react.requiredVersion is "^19.0.0", but the live shell provides 20.0.0.',
   );
 });
 
@@ -205,7 +205,7 @@ test('a build of our own tools is read by its release.json', async () => {
   );
   await write(folder, { 'js/3.1.0.js': 'another chunk' });
   await expect(remote('publish', 'mf-catalog', '--from', folder)).rejects.toThrow(
-    'js/3.1.0.js is not the file that was built',
+    'js/3.1.0.js differs from the built file',
   );
 });
 
@@ -232,7 +232,7 @@ describe('an external build is refused in one sentence, without changes', () => 
       {
         'mf-manifest.json': metaWith({ remoteEntry: { ...MANIFEST.metaData.remoteEntry, type: 'commonjs' } }),
       },
-      'library.type is "commonjs", and the live shell loads "global" or "var"',
+      'library.type is "commonjs", but the live shell loads "global" or "var"',
     ],
     [
       'a fixed public path',
@@ -242,7 +242,7 @@ describe('an external build is refused in one sentence, without changes', () => 
     [
       'code in its manifest',
       { 'mf-manifest.json': metaWith({ getPublicPath: 'evil()' }) },
-      'getPublicPath in the manifest is code',
+      'the manifest contains code: remove getPublicPath',
     ],
     [
       'another module',
@@ -252,18 +252,18 @@ describe('an external build is refused in one sentence, without changes', () => 
     [
       'an older React',
       { 'mf-manifest.json': manifestWith({ shared: [{ ...react, requiredVersion: '^18.3.1' }] }) },
-      'shared.react.requiredVersion is "^18.3.1", and the live shell brings 19.3.1',
+      'shared.react.requiredVersion is "^18.3.1", but the live shell provides 19.3.1',
     ],
     [
       'a library that no side provides',
       { 'mf-manifest.json': manifestWith({ shared: [{ name: 'zustand', requiredVersion: '^5.0.0' }] }) },
-      'shared.zustand.import is false, and the live shell brings no zustand',
+      'shared.zustand.import is false, but the live shell does not provide zustand',
     ],
     ['no pages', { 'pages.json': null }, 'pages.json is missing beside mf-manifest.json'],
     [
       'a page of the shell',
       { 'pages.json': JSON.stringify({ faq: PAGES.team }) },
-      'the live shell has "/faq" already',
+      'the live shell already has "/faq"',
     ],
     ['a broken page', { 'pages.json': '{"team":{"needsCard":true}}' }, 'pages.json is invalid at team.title'],
     ['a missing chunk', { 'js/react.js': null }, 'js/react.js is missing'],
@@ -279,7 +279,7 @@ describe('an external build is refused in one sentence, without changes', () => 
   test('an external build with a page of another remote is refused', async () => {
     await layBuild(join(root, 'mf-orders/dist/2.0.0'), '2.0.0', { contract: 1, pages: PAGES });
     await expect(remote('publish', 'mf-team', '--from', await layOutside())).rejects.toThrow(
-      'mf-team does not fit: mf-orders has "/team" already.',
+      'mf-team does not fit: mf-orders already has "/team".',
     );
   });
 

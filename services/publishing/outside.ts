@@ -83,7 +83,7 @@ function settingIssues({ name, metaData }: StandardManifest, remote: string): st
     ...(entry === ENTRY_FILE ? [] : [`filename is "${entry}", but must be "${ENTRY_FILE}"`]),
     ...(isMovable ? [] : [`publicPath is "${publicPath}", but must be "auto"`]),
     // F6: a host that reads the manifest would execute this text.
-    ...(getPublicPath === undefined ? [] : ['getPublicPath in the manifest is code. Remove it']),
+    ...(getPublicPath === undefined ? [] : ['the manifest contains code: remove getPublicPath']),
   ];
 }
 

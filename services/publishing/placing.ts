@@ -155,7 +155,7 @@ function refuseTakenPages(remote: string, pages: RemotePages = {}, { remotes }: 
   for (const [name, record] of Object.entries(remotes))
     for (const segment of Object.keys(pages))
       if (name !== remote && Object.hasOwn(record.pages ?? {}, segment))
-        throw new StartError(`${remote} does not fit: ${name} has "/${segment}" already.`);
+        throw new StartError(`${remote} does not fit: ${name} already has "/${segment}".`);
 }
 
 /**

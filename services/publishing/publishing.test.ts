@@ -129,7 +129,7 @@ test('a local build can be pinned', async () => {
 test('a canary can have a separate share for portals', async () => {
   sources.version = '1.1.0';
   expect(await remote('canary mf-catalog 50 --portals 5')).toEqual([
-    'mf-catalog 1.1.0 is live for 50 % of browsers and 5 % of those in portals, 1.0.0 for the rest.',
+    'mf-catalog 1.1.0 is live for 50 % of browsers and 5 % of browsers in portals, and 1.0.0 for the rest.',
   ]);
   expect((await served()).remotes['mf-catalog']?.canary).toMatchObject({ percent: 50, portals: 5 });
   expect((await site.inject('/my/')).body).not.toContain('"portals"');
@@ -150,7 +150,7 @@ test('a rollback restores the previous stored version', async () => {
 test('a share of browsers gets a canary until its promotion', async () => {
   sources.version = '1.1.0';
   expect(await remote('canary mf-catalog 5')).toEqual([
-    'mf-catalog 1.1.0 is live for 5 % of browsers, 1.0.0 for the rest.',
+    'mf-catalog 1.1.0 is live for 5 % of browsers, and 1.0.0 for the rest.',
   ]);
   expect((await served()).remotes['mf-catalog']).toEqual({
     version: '1.0.0',
@@ -234,7 +234,7 @@ test('before the first publication, the pages of the newest builds are listed', 
 test('a path of another remote is refused', async () => {
   await layBuild(join(root, 'mf-orders/dist/2.0.0'), '2.0.0', { ...NEEDS, pages: { club } });
   sources = { version: '1.1.0', needs: { ...NEEDS, pages: { club } } };
-  await expect(remote('publish mf-catalog')).rejects.toThrow('mf-orders has "/club" already.');
+  await expect(remote('publish mf-catalog')).rejects.toThrow('mf-orders already has "/club".');
 });
 
 test('a withdrawal deletes the files of a version, and a new publication restores it', async () => {
@@ -255,7 +255,7 @@ test('a rollback to a version that no longer fits the live shell is refused, but
   await write('shell/dist/2.0.0/release.json', JSON.stringify(shell));
   await write('shell/dist/2.0.0/index.html', '<!--cabinet:head-->');
   await expect(remote('rollback mf-catalog')).rejects.toThrow(
-    'mf-catalog 1.0.0 does not fit: the live shell shares no "Button".',
+    'mf-catalog 1.0.0 does not fit: the live shell does not share "Button".',
   );
   expect((await served()).remotes['mf-catalog']?.version).toBe('1.1.0');
   expect(await remote('withdraw mf-catalog 1.1.0')).toEqual(['mf-catalog 1.0.0 is live.']);
@@ -269,9 +269,9 @@ test('the list shows live, canary and stored releases', async () => {
     'mf-catalog',
     '  canary 5 %  1.2.0                   published 2026-11-20 10:00 UTC by Anna, from 1a2b3c4',
     '  live        1.1.0                   published 2026-11-20 10:00 UTC by Anna, from 1a2b3c4',
-    '  kept        1.0.0                   as it was built here',
+    '  kept        1.0.0                   built here',
     'mf-orders',
-    '  live        1.0.0                   as it was built here',
+    '  live        1.0.0                   built here',
   ]);
 });
 
@@ -325,15 +325,15 @@ describe('refused publications change nothing', () => {
   };
 
   test.each([
-    ['publish mf-catalog', { contract: 2 }, 'it keeps contract 2, the live shell 1'],
+    ['publish mf-catalog', { contract: 2 }, 'it uses contract 2, but the live shell uses contract 1'],
     [
       'publish mf-catalog',
       { shared: { react: '^20.0.0' } },
-      'it needs react ^20.0.0, the live shell brings 19.3.1',
+      'it needs react ^20.0.0, but the live shell provides 19.3.1',
     ],
-    ['publish mf-catalog', { imports: ['Map'] }, 'the live shell shares no "Map"'],
+    ['publish mf-catalog', { imports: ['Map'] }, 'the live shell does not share "Map"'],
     ['canary mf-catalog 5', { texts: { ru: 2 } }, 'it has 0 of 2 texts in "uz"'],
-    ['publish mf-catalog', { pages: { faq: club } }, 'the live shell has "/faq" already'],
+    ['publish mf-catalog', { pages: { faq: club } }, 'the live shell already has "/faq"'],
   ])('"%s" is refused if the remote has %p', async (words, other, reason) => {
     sources = { version: '1.1.0', needs: { ...NEEDS, ...other } };
     await expect(remote(words)).rejects.toThrow(`mf-catalog 1.1.0 does not fit: ${reason}.`);
@@ -341,11 +341,11 @@ describe('refused publications change nothing', () => {
   });
 
   test.each([
-    ['a changed chunk', 'js/1.1.0.js', 'x', 'js/1.1.0.js is not the file that was built'],
-    ['a changed entry', 'remoteEntry.js', 'x', 'remoteEntry.js is not the file that was'],
-    ['an unknown file', 'js/new.js', 'x', 'js/new.js is not the file that was built'],
-    ['a missing chunk', 'js/1.1.0.js', null, 'js/1.1.0.js is gone'],
-    ['a manifest with code', 'mf-manifest.json', '{"metaData":{"getPublicPath":"evil()"}}', 'carries code'],
+    ['a changed chunk', 'js/1.1.0.js', 'x', 'js/1.1.0.js differs from the built file'],
+    ['a changed entry', 'remoteEntry.js', 'x', 'remoteEntry.js differs from the built file'],
+    ['an unknown file', 'js/new.js', 'x', 'js/new.js differs from the built file'],
+    ['a missing chunk', 'js/1.1.0.js', null, 'js/1.1.0.js is missing'],
+    ['a manifest with code', 'mf-manifest.json', '{"metaData":{"getPublicPath":"evil()"}}', 'contains code'],
     ['a broken manifest', 'mf-manifest.json', '{', 'it has no manifest'],
   ])('C1 a build with %s is refused', async (_, file, content, reason) => {
     sources.version = '1.1.0';
@@ -427,13 +427,13 @@ describe('refused publications change nothing', () => {
     ['canary mf-catalog', '"canary" needs a percent.'],
     ['canary mf-catalog 0', '"0" must be a whole percentage from 1 to 99.'],
     ['canary mf-catalog 5 --portals 0', '"0" must be a whole percentage from 1 to 99.'],
-    ['publish mf-catalog --portals 5', '"publish" takes no --portals.'],
+    ['publish mf-catalog --portals 5', '"publish" does not accept --portals.'],
     ['canary mf-catalog 100', '"100" must be a whole percentage from 1 to 99.'],
     ['withdraw mf-catalog', '"withdraw" needs a version.'],
-    ['publish mf-catalog mf-orders', '"publish" takes no "mf-orders".'],
+    ['publish mf-catalog mf-orders', '"publish" does not accept "mf-orders".'],
     ['deploy mf-catalog', 'Unknown command "deploy".'],
     ['list --all', "Unknown option '--all'."],
-    ['promote mf-catalog --unchecked', '"promote" takes no --unchecked.'],
+    ['promote mf-catalog --unchecked', '"promote" does not accept --unchecked.'],
     [`publish mf-catalog --note=${'x'.repeat(201)}`, 'must have at most 200 characters.'],
   ])('"%s" is refused as a wrong command', async (words, reason) => {
     await expect(remote(words)).rejects.toThrow(reason);

@@ -96,7 +96,7 @@ async function keepTokens(command: Tokens, options: PublishingOptions): Promise<
   }
   const { remote, author = remote } = command;
   const { id, token } = await records({ name: 'make-token', remote, author });
-  return [`Token ${id} publishes ${remote} as "${author}". It is shown only now:`, token];
+  return [`Token ${id} publishes ${remote} as "${author}". The command shows it only once:`, token];
 }
 
 function tokenLine({ id, remote, name, madeAt, usedAt, revokedAt }: TokenRow): string {

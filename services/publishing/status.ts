@@ -4,9 +4,9 @@ import type { Shelf } from './shelf.ts';
 import { LOAD_SECONDS, type ReleaseUse } from './uses.ts';
 
 const VERDICTS = {
-  early: 'too few to compare',
+  early: 'too few pages',
   fine: 'no clear difference',
-  worse: 'clearly more often',
+  worse: 'the canary is clearly worse',
 } as const;
 
 /**
@@ -58,7 +58,7 @@ function shareOf(uses: Uses): string {
 function comparison({ canary, live }: { canary: Uses; live: Uses }): string {
   const [tried, known] = [pagesOf(canary), pagesOf(live)];
   return (
-    `since it began the canary broke in ${brokenOf(canary)} of ${tried} pages, ` +
-    `the live release in ${brokenOf(live)} of ${known}: ${VERDICTS[canaryVerdict(canary, live)]}`
+    `since its start, the canary broke in ${brokenOf(canary)} of ${tried} pages, ` +
+    `and the live release in ${brokenOf(live)} of ${known}: ${VERDICTS[canaryVerdict(canary, live)]}`
   );
 }

@@ -111,7 +111,7 @@ onEachDatabase((open) => {
       'mf-team',
       `  canary 5 %  ${second}          not seen yet`,
       `  live        ${first}          not seen yet`,
-      '  since it began the canary broke in 0 of 0 pages, the live release in 0 of 0: too few to compare',
+      '  since its start, the canary broke in 0 of 0 pages, and the live release in 0 of 0: too few pages',
     ]);
     const step = (name: string) => ask(token, { method: 'POST', url: `/publishing/mf-team/${name}` });
     expect((await step('promote')).lines).toEqual([`mf-team ${second} is live.`]);
@@ -125,7 +125,7 @@ onEachDatabase((open) => {
     const catalogue = { name: 'mf_catalog' };
     for (const url of ['mf-catalog', 'mf-catalog/rollback', 'mf-catalog?percent=5'])
       expect(await upload(token, url)).toEqual(
-        expect.objectContaining({ status: 403, message: 'This token publishes mf-team only.' }),
+        expect.objectContaining({ status: 403, message: 'This token can publish only mf-team.' }),
       );
     const manifest = JSON.stringify({
       ...JSON.parse(outsideFiles()['mf-manifest.json'] ?? ''),
@@ -178,7 +178,7 @@ onEachDatabase((open) => {
       'of another type',
       { headers: { 'content-type': 'application/json' }, payload: '{"from":"https://team.test/"}' },
       400,
-      'Send the build as .tgz, as application/gzip.',
+      'Send the build as a .tgz file of the type application/gzip.',
     ],
     [
       'with an option that there is not',

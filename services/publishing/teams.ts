@@ -50,7 +50,10 @@ export async function teamsService(app: FastifyInstance, options: TeamsOptions):
     if (!owner)
       throw new Unauthorised({ message: 'The token is unknown or revoked.', errorCode: 'unauthorised' });
     if (owner.remote !== request.params.remote)
-      throw new Forbidden({ message: `This token publishes ${owner.remote} only.`, errorCode: 'not_yours' });
+      throw new Forbidden({
+        message: `This token can publish only ${owner.remote}.`,
+        errorCode: 'not_yours',
+      });
     authors.set(request, owner.name);
   });
   app.addContentTypeParser(ARCHIVES, { parseAs: 'buffer' }, async (_request: unknown, body: unknown) => body);
@@ -78,7 +81,7 @@ export async function teamsService(app: FastifyInstance, options: TeamsOptions):
     const { params, body } = request;
     if (!Buffer.isBuffer(body))
       throw new BadRequest({
-        message: `Send the build as .tgz, as ${ARCHIVES[0]}.`,
+        message: `Send the build as a .tgz file of the type ${ARCHIVES[0]}.`,
         errorCode: 'bad_request',
       });
     return change(async () => {

@@ -197,7 +197,7 @@ onEachDatabase((open) => {
       },
     ]);
     expect(await remote('list')).toContain(
-      '  canary 1.1.0 was rolled back 2026-11-20 10:05 UTC: it broke in 5 of 50 pages, 1.0.0 in 0 of 400',
+      '  canary 1.1.0 was rolled back 2026-11-20 10:05 UTC: it broke in 5 of 50 pages, and 1.0.0 in 0 of 400',
     );
     expect(await samples()).toContain('remote_failures_total{remote="mf-catalog",release="1.1.0"} 5');
   });
@@ -227,7 +227,7 @@ onEachDatabase((open) => {
       /^ {2}live {8}0\.9\.0 {19}10 loads \(half within 0\.25 s, 95 % beyond 10 s\), 0 failures, 1 errors, 10\.0 % broken, last load \d{4}-\d\d-\d\d \d\d:\d\d UTC$/,
     );
     expect(verdict).toBe(
-      '  since it began the canary broke in 0 of 0 pages, the live release in 1 of 10: too few to compare',
+      '  since its start, the canary broke in 0 of 0 pages, and the live release in 1 of 10: too few pages',
     );
   });
 

@@ -24,18 +24,18 @@ export function measureUses(register: Register, db: Database): void {
       },
     });
   count('remote_loads_total', 'Pages that loaded a release of a remote', ({ loads }) => loads);
-  count('remote_failures_total', 'Pages that could not load it', ({ failures }) => failures);
   count(
-    'remote_errors_total',
-    'Pages in which it threw an error after it was loaded',
-    ({ errors }) => errors,
+    'remote_failures_total',
+    'Pages that could not load a release of a remote',
+    ({ failures }) => failures,
   );
+  count('remote_errors_total', 'Pages with an error of a release after its load', ({ errors }) => errors);
   // The library's Histogram counts in memory. The registry only needs an object with `get`.
   const loadTimes = {
     name: 'remote_load_seconds',
     get: async () => ({
       name: 'remote_load_seconds',
-      help: 'Time from the request for a remote until it is ready to be shown',
+      help: 'Time from the request for a remote until it can render',
       type: 'histogram',
       values: (await read()).flatMap(samplesOf),
       aggregator: 'sum',

@@ -10,7 +10,7 @@ export function measureDatabase(register: Register, db: Database): void {
   if (pool) {
     new Gauge({
       name: 'database_connections',
-      help: 'Connections of this process: in use, idle, and requests that wait for one',
+      help: 'Connections in use, idle connections, and requests that wait for a connection',
       labelNames: ['state'],
       registers,
       collect() {
@@ -20,7 +20,7 @@ export function measureDatabase(register: Register, db: Database): void {
   }
   new Gauge({
     name: 'outbox_messages_failing',
-    help: 'Messages that were tried and are not delivered yet',
+    help: 'Undelivered messages with a failed attempt',
     registers,
     async collect() {
       this.set(await countFailing(db).catch(() => Number.NaN));
@@ -28,7 +28,7 @@ export function measureDatabase(register: Register, db: Database): void {
   });
   new Gauge({
     name: 'outbox_oldest_message_age_seconds',
-    help: 'Age of the oldest message that was tried and is not delivered yet; 0 without one',
+    help: 'Age of the oldest undelivered message with a failed attempt; 0 without failed attempts',
     registers,
     async collect() {
       this.set(await ageOfOldestFailing(db).catch(() => Number.NaN));
@@ -56,7 +56,7 @@ export function measureRegistry(register: Register, readRegistry: ReadRegistry):
   const registers = [register];
   new Gauge({
     name: 'registry_info',
-    help: 'The list of remotes that is in force',
+    help: 'The current list of remotes, by its revision',
     labelNames: ['revision'],
     registers,
     async collect() {
@@ -66,7 +66,7 @@ export function measureRegistry(register: Register, readRegistry: ReadRegistry):
   });
   new Gauge({
     name: 'remote_browsers_percent',
-    help: 'How many of all browsers get a release of a remote',
+    help: 'Percentage of browsers that get a release of a remote',
     labelNames: ['remote', 'version'],
     registers,
     async collect() {

@@ -13,7 +13,7 @@ export function serveMetrics(app: FastifyInstance): Registry {
   registerCounters(register);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by method, route template and status',
+    help: 'Response time, by method, route template and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.4, 1, 2.5, 10],
     registers: [register],

@@ -34,7 +34,7 @@ const TEXTS: Record<Locale, { title: string; lead: string; empty: string; sms: s
   },
   en: {
     title: 'Messages sent',
-    lead: 'In the sandbox no SMS and no e-mail leaves: they lie here.',
+    lead: 'The sandbox sends no SMS and no e-mail. It shows them here.',
     empty: 'Nothing has been sent yet.',
     sms: 'SMS',
     email: 'E-mail',

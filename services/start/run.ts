@@ -27,7 +27,7 @@ function announce({ url, warnings, hasAccounts }: System): void {
   for (const warning of warnings) console.warn(`WARNING: ${warning}`);
   console.log(`\nThe cabinet runs at ${url}/my/\n`);
   if (!hasAccounts) return;
-  console.log(`Sign in with one of these accounts, the password of each is "${SEEDED_PASSWORD}":\n`);
+  console.log(`Sign in with one of these accounts. The password of each account is "${SEEDED_PASSWORD}":\n`);
   for (const { email, firstName, lastName, roles } of accounts) {
     console.log(`  ${email.padEnd(32)}${`${firstName} ${lastName}`.padEnd(24)}${roles.join(', ')}`);
   }

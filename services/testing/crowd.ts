@@ -95,7 +95,7 @@ export class Client {
     const kept = orders.filter(({ status }) => status === 'NEW_ORDER');
     return [
       ...lost.map(({ id }) => `order ${id} is lost`),
-      ...(orders.length > this.#orders.length + 1 ? [`${this.email} has orders that nobody wanted`] : []),
+      ...(orders.length > this.#orders.length + 1 ? [`${this.email} has unexpected orders`] : []),
       ...(balance === BALANCE - PRICE * kept.length ? [] : [`${this.email} has ${balance}`]),
       ...(tries >= this.#tries && tries <= TRIES ? [] : [`${tries} of ${this.#tries} tries are counted`]),
     ];

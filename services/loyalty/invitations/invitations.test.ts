@@ -21,7 +21,7 @@ async function invitationsOf(caller: TestCaller): Promise<Invitation[]> {
 }
 async function the(status: string, caller = student): Promise<Invitation> {
   const found = (await invitationsOf(caller)).find((one) => one.status === status);
-  if (!found) throw new Error(`There is no invitation that is ${status}`);
+  if (!found) throw new Error(`No invitation has the status ${status}`);
   return found;
 }
 const statusesOf = ({ history }: Invitation) => history?.map(({ status }) => status);

@@ -133,7 +133,7 @@ const STUDY_REFUSALS: Record<StudyRefusal, string> = {
   'bad-price': 'The price must be whole roubles and earn at least one token.',
   'percent-needed': 'This course has a range of percentages. Add --percent.',
   'percent-out-of-range': 'The percentage is outside the range of this course.',
-  'percent-is-fixed': 'The percentage of this course is fixed by the rules.',
+  'percent-is-fixed': 'The rules fix the percentage of this course.',
 };
 
 /**
@@ -166,7 +166,7 @@ async function insistOnFirst(tx: Tx, invitation: InvitationRow): Promise<void> {
   const other = await findPaidElsewhere(tx, invitation);
   if (other === null) return;
   throw new Conflict({
-    message: `The friend of invitation ${invitation.id} counts for invitation ${other} already.`,
+    message: `The friend of invitation ${invitation.id} already counts for invitation ${other}.`,
     errorCode: 'paid_elsewhere',
   });
 }

@@ -73,5 +73,5 @@ async function getRequest(tx: Tx, id: number): Promise<RequestRow> {
 }
 
 function answered({ id, status }: RequestRow): Conflict {
-  return new Conflict({ message: `Request ${id} is ${status} already.`, errorCode: 'answered' });
+  return new Conflict({ message: `Request ${id} is already ${status}.`, errorCode: 'answered' });
 }

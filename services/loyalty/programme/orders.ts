@@ -41,11 +41,11 @@ export async function noteOrder(tx: Tx, { order: id, ...news }: OrderNews): Prom
   if (status === 'CANCELLED') throw refused(`Order ${id} is cancelled.`);
   if (news.status) {
     if (ORDER_STATUSES.indexOf(news.status) <= ORDER_STATUSES.indexOf(status))
-      throw refused(`Order ${id} is ${status} already.`);
+      throw refused(`Order ${id} is already ${status}.`);
     await recordStatus(tx, id, { status: news.status, at: new Date(), note: news.text ?? null });
   }
   if (news.extend && (isExtended || (news.status ?? status) !== 'DELIVERED'))
-    throw refused(isExtended ? `Order ${id} is extended already.` : `Order ${id} is not ready for pick-up.`);
+    throw refused(isExtended ? `Order ${id} is already extended.` : `Order ${id} is not ready for pick-up.`);
   await tx.query(
     `update loyalty.purchase set status = coalesce($2, status), expected_on = coalesce($3::date, expected_on),
        visit_at = coalesce($4::timestamptz, visit_at), tracking_number = coalesce($5, tracking_number),

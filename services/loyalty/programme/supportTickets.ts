@@ -50,9 +50,9 @@ export async function replyToTicket(
     throw new Conflict({
       message: [
         `Ticket ${ticket} has another answer. The new answer was not stored.`,
-        `It says: ${now.answer}`,
-        `You say: ${text}`,
-        `To replace it, add --version ${standing}`,
+        `Stored answer: ${now.answer}`,
+        `New answer: ${text}`,
+        `To replace the stored answer, add --version ${standing}`,
       ].join('\n'),
       errorCode: 'changed',
     });

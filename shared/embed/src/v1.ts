@@ -114,7 +114,7 @@ function elementFor(remote: string, part?: string): CustomElementConstructor {
       let release: string | null = null;
       try {
         const record = (await readRemotes())[remote];
-        if (!record) throw new Error('not in remotes.json');
+        if (!record) throw new Error('it is not in remotes.json');
         const browser = record.canary ? browserId() : '';
         const { version, entry, embed } = releaseFor(remote, record, browser, 'portals');
         release = version;

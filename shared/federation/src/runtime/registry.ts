@@ -65,9 +65,13 @@ export function registryPlugin(options: RegistryOptions): {
         throw new RemoteError(name, null, 'the list of remotes is unreachable', error);
       });
     const record = list.remotes[name];
-    if (!record) throw new RemoteError(name, null, 'not on the list of remotes');
+    if (!record) throw new RemoteError(name, null, 'it is not on the list of remotes');
     if (record.contract !== REMOTE_CONTRACT)
-      throw new RemoteError(name, record.version, `built for contract ${record.contract}`);
+      throw new RemoteError(
+        name,
+        record.version,
+        `it uses contract ${record.contract}, but the shell uses contract ${REMOTE_CONTRACT}`,
+      );
     return record.canary ? releaseFor(name, record, options.browser()) : record;
   }
 
@@ -116,7 +120,7 @@ export function registryPlugin(options: RegistryOptions): {
     },
     async onLoad({ exposeModule }) {
       if (!isRemoteModule(exposeModule) && !isAppModule(exposeModule))
-        throw new Error('does not expose a remote');
+        throw new Error('it does not expose a remote');
     },
     async errorLoadRemote({ id, error, lifecycle }) {
       if (lifecycle !== 'onLoad' || error instanceof RemoteError) return;

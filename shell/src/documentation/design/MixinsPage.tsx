@@ -12,7 +12,7 @@ const USES = {
   }
 }`,
   sizes: `.title {
-  /* 1rem on our pages, 16px inside a foreign one */
+  /* 1rem on pages of the cabinet, 16px on a portal */
   min-height: calc(3 * var(--rem));
 }`,
   breakpoints: `@media (max-width: 767.98px) { /* phone */ }
@@ -26,7 +26,7 @@ const USES = {
   classes: `<Link className={buttonClass({ variant: 'line' })} to="/catalog">
 <NavLink className={chipClass()} to="/catalog/products">`,
   motion: `.panel {
-  /* no time at all where the reader wants no motion */
+  /* 0ms if the system requests reduced motion */
   transition: opacity var(--t-2) var(--e-out);
 }`,
 };
