@@ -76,6 +76,7 @@ test('the template’s types and tests pass outside the workspace with the packe
 
 const TOOLS = [
   { tool: 'webpack', program: ['webpack'], type: undefined },
+  { tool: 'webpack in development mode', program: ['webpack', '--mode', 'development'], type: undefined },
   { tool: 'Rsbuild', program: ['rsbuild', 'build'], type: undefined },
   { tool: 'Vite', program: ['vite', 'build'], type: 'module' },
 ] as const;

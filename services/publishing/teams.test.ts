@@ -184,7 +184,7 @@ onEachDatabase((open) => {
       'with an option that there is not',
       { query: { from: 'https://team.test/' } },
       400,
-      'The member "from" is missing.',
+      'The query member "from" is unknown or repeated.',
     ],
     ['with a note of two lines', { query: { note: 'a\nb' } }, 409, 'must be one line.'],
     ['to 100 % of browsers', { query: { percent: '100' } }, 409, 'must be a whole percentage from 1 to 99'],

@@ -103,7 +103,7 @@ function queryOf({ query }: FastifyRequest<Asked>): Query {
   const { success, output, issues } = v.safeParse(querySchema, query);
   if (success) return output;
   throw new BadRequest({
-    message: `The member "${v.getDotPath(issues[0])}" is missing.`,
+    message: `The query member "${v.getDotPath(issues[0])}" is unknown or repeated.`,
     errorCode: 'bad_request',
   });
 }

@@ -1,6 +1,7 @@
 // A portal that renders on its server and has no framework. Start it with `PORT=3000 node server.mjs`.
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 
 const CABINET = process.env.CABINET ?? 'http://localhost:8080';
 
@@ -64,7 +65,7 @@ function sendToken(_request, response) {
   response.writeHead(process.env.TOKEN ? 200 : 401).end(process.env.TOKEN ?? '');
 }
 
-if (import.meta.main)
+if (process.argv[1] === fileURLToPath(import.meta.url))
   createServer((request, response) =>
     request.url?.startsWith('/token') ? sendToken(request, response) : sendPage(request, response),
   ).listen(Number(process.env.PORT ?? 3000));

@@ -13,6 +13,6 @@ export default defineConfig({
     pluginReact({ fastRefresh: false, swcReactOptions: { development: false } }),
     pluginModuleFederation(cabinetRemote(remote)),
   ],
-  dev: { assetPrefix: 'auto', hmr: false },
+  dev: { assetPrefix: 'auto', hmr: false, liveReload: false },
   server: { port: 4100, cors: { origin: '*' } },
 });

@@ -3,7 +3,11 @@ import { cabinetRemote } from '@cabinet/remote-preset/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import remote from './package.json' with { type: 'json' };
 
-const swc = { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } };
+const swc = {
+  parser: { syntax: 'typescript', tsx: true },
+  // The cabinet has the production build of React.
+  transform: { react: { runtime: 'automatic', development: false } },
+};
 
 export default {
   mode: 'production',
