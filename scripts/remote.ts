@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { DataFolderInUse } from '../services/kit/dataLock.ts';
+import { CommandError } from '../services/publishing/command.ts';
 import { publishing } from '../services/publishing/publishing.ts';
 import { targetFrom } from '../services/publishing/publishTo.ts';
 import { recordsFrom } from '../services/publishing/recordsFrom.ts';
@@ -44,7 +45,8 @@ try {
   if (webRoot) await layWebRoot(resolve(webRoot), siteOptionsOf(process.env));
   console.log(lines.join('\n'));
 } catch (error) {
-  console.error(isForPeople(error) ? error.message : error);
+  const hint = error instanceof CommandError ? ' "npm run remote -- --help" lists the commands.' : '';
+  console.error(isForPeople(error) ? error.message + hint : error);
   process.exitCode = 1;
 }
 

@@ -106,9 +106,14 @@ Examples:
   npm run remote -- withdraw mf-catalog 3.2.0-4932d8d2
   npm run remote -- list`;
 
+/** A mistake in the command line. */
+export class CommandError extends StartError {
+  override name = 'CommandError';
+}
+
 /**
  * Parses a command line; returns null for a help request.
- * @throws {StartError} one line that describes the mistake
+ * @throws {CommandError} one line that describes the mistake
  */
 export function readCommand(args: string[]): Command | null {
   const { help, words, options } = wordsOf(args);
@@ -154,8 +159,8 @@ function wordsOf(args: string[]) {
   }
 }
 
-function misunderstood(why: string): StartError {
-  return new StartError(`${why}. "npm run remote -- --help" lists the commands.`);
+function misunderstood(why: string): CommandError {
+  return new CommandError(`${why}.`);
 }
 
 /** Returns the share of browsers for a command's release; undefined means all browsers. */

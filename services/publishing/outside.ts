@@ -130,8 +130,9 @@ async function readPages(folder: string, remote: string): Promise<RemotePages | 
   const { success, output, issues } = v.safeParse(pagesSchema, text);
   if (success) return output;
   const [issue] = issues;
-  const member = v.getDotPath(issue) ?? 'everything';
-  throw new StartError(`${remote} does not fit: pages.json is invalid at ${member}: ${issue.message}.`);
+  const member = v.getDotPath(issue);
+  const place = member === null ? '' : ` at ${member}`;
+  throw new StartError(`${remote} does not fit: pages.json is invalid${place}: ${issue.message}.`);
 }
 
 /**

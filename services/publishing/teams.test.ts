@@ -189,6 +189,7 @@ onEachDatabase((open) => {
     ['with a note of two lines', { query: { note: 'a\nb' } }, 409, 'must be one line.'],
     ['to 100 % of browsers', { query: { percent: '100' } }, 409, 'must be a whole percentage from 1 to 99'],
     ['that is no archive', { payload: 'no archive' }, 409, 'The build is not a .tgz archive'],
+    ['above the size limit', { payload: Buffer.alloc(33 * 2 ** 20) }, 413, 'The build has more than 32 MB.'],
   ])('a release %s is refused in one line', async (_, request, expected, reason) => {
     const [, token] = await tokenFor('mf-team');
     const { status, message } = await ask(token, {
@@ -204,12 +205,17 @@ onEachDatabase((open) => {
     expect((await served()).remotes).not.toHaveProperty('mf-team');
   });
 
+  test('a withdrawal without a version is refused in the words of the request', async () => {
+    const [, token] = await tokenFor('mf-team');
+    const answer = await ask(token, { method: 'POST', url: '/publishing/mf-team/withdraw' });
+    expect(answer).toMatchObject({ status: 409, message: '"withdraw" needs a version.' });
+  });
+
   test('a network is limited to twenty requests a minute', async () => {
-    const statuses: number[] = [];
-    for (let asked = 0; asked < 21; asked++) {
-      const { status } = await ask('guess', { method: 'GET', url: '/publishing/mf-team' });
-      statuses.push(status);
-    }
-    expect(statuses).toEqual([...Array(20).fill(401), 429]);
+    const answers = [];
+    for (let asked = 0; asked < 21; asked++)
+      answers.push(await ask('guess', { method: 'GET', url: '/publishing/mf-team' }));
+    expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(401), 429]);
+    expect(answers.at(-1)?.message).toMatch(/^Too many requests\. Retry after \d+ seconds\.$/);
   });
 });

@@ -1,7 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { answerError } from '../kit/answerError.ts';
 import type { Database } from '../kit/database.ts';
-import { BadRequest, Conflict, Forbidden, NotFound, Unauthorised } from '../kit/errors.ts';
+import {
+  BadRequest,
+  Conflict,
+  Forbidden,
+  NotFound,
+  ServiceError,
+  TooManyRequests,
+  Unauthorised,
+} from '../kit/errors.ts';
 import { limitRate } from '../kit/plugins/rateLimit.ts';
 import { StartError } from '../start/startError.ts';
 import { readCommand, shareOf } from './command.ts';
@@ -43,6 +52,7 @@ export async function teamsService(app: FastifyInstance, options: TeamsOptions):
   const { db, onPublished } = options;
   const authors = new WeakMap<FastifyRequest, string>();
   await limitRate(app, 'publishings');
+  app.setErrorHandler((error, request, reply) => answerError(inEnglish(error), request, reply));
   // Check the token after the rate limit, which counts guessed tokens, and before the body.
   app.addHook<Asked>('preParsing', async (request) => {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
@@ -93,7 +103,8 @@ export async function teamsService(app: FastifyInstance, options: TeamsOptions):
   });
   app.post<Asked>('/:remote/:step', (request) => {
     const { remote, step = '' } = request.params;
-    if (!['promote', 'rollback', 'withdraw'].includes(step)) throw new NotFound();
+    if (!['promote', 'rollback', 'withdraw'].includes(step))
+      throw new NotFound({ message: `The step "${step}" is unknown.`, errorCode: 'not_found' });
     const { version } = queryOf(request);
     return change(() => say([step, remote, ...(version === undefined ? [] : [version])]));
   });
@@ -119,6 +130,22 @@ function orderOf(remote: string, { percent, portals, note, commit }: Query) {
   const command = readCommand([...words, ...given, '--from=archive']);
   if (command?.name === 'canary' || command?.name === 'publish') return command;
   throw new Error('the command is neither publish nor canary');
+}
+
+/** Replaces the texts for participants, because only programs and engineers publish. */
+function inEnglish(error: unknown): unknown {
+  const { statusCode } = error as { statusCode?: number };
+  if (error instanceof TooManyRequests)
+    return new TooManyRequests(error.retryAfter, {
+      message: `Too many requests. Retry after ${error.retryAfter} seconds.`,
+      errorCode: 'too_many',
+    });
+  if (statusCode === 413)
+    return new ServiceError(413, {
+      message: `The build has more than ${ARCHIVE_LIMIT / 2 ** 20} MB.`,
+      errorCode: 'too_large',
+    });
+  return error;
 }
 
 /** Returns the message of errors that the user can fix. */
