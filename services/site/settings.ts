@@ -95,6 +95,17 @@ export function listOf(setting: string | undefined): string[] | undefined {
   return items?.some(Boolean) ? items.filter(Boolean) : undefined;
 }
 
+/**
+ * Parses a list of origins.
+ * @throws {StartError} an item is not an origin
+ */
+export function originsOf(name: 'PUBLIC_ORIGIN' | 'PUBLIC_ORIGINS' | 'PORTAL_ORIGINS', env: Environment) {
+  const origins = listOf(env[name]);
+  if (origins && !origins.every((origin) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin))
+    throw new StartError(`${name} is "${env[name]}". It must be an origin such as https://example.org.`);
+  return origins;
+}
+
 function isOn(setting: string | undefined): boolean {
   return /^(1|true|yes|on)$/i.test(setting ?? '');
 }
