@@ -6,9 +6,10 @@ import { grantTo } from './privileges.ts';
 /** Any constant: the lock serialises all migrations of all services. */
 const MIGRATION_LOCK = 4_102_026;
 
-const REFUSED = '42501';
-const NOT_READY =
-  'The database needs migrations of this version. Set DATABASE_OWNER_URL to a role that owns the database.';
+/** PostgreSQL's code for a missing privilege. */
+export const REFUSED = '42501';
+export const NOT_READY =
+  'The database needs migrations or initial data of this version. Set DATABASE_OWNER_URL to a role that owns the database.';
 
 /**
  * Applies new files of `<folder>/001-….sql …` in the order of their names, in one transaction. Grants the

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recordsFrom } from '../publishing/recordsFrom.ts';
 import { type System, startSystem } from '../start/start.ts';
+import { wherePostgres } from '../testing/kit/onEachDatabase.ts';
+import { startPostgres } from '../testing/kit/postgres.ts';
 
 const MAIN = join(__dirname, 'main.ts');
 const REGISTRATION = ['accrue', 'registration', '--card', '770000000011', '--friend', 'Новый Друг'];
@@ -58,6 +60,38 @@ test('a command without a system fails with one line', async () => {
   const { code, errors } = await run(REGISTRATION, { DATA_DIR: join(dataDir, 'nowhere') });
   expect(code).toBe(1);
   expect(errors).toMatch(/^.*nowhere contains no system\..*\n$/);
+});
+
+test('a command with an unreachable database fails with one line without its password', async () => {
+  const { code, errors } = await run(REGISTRATION, { DATABASE_URL: 'postgres://me:secret@localhost:1/none' });
+  expect([code, errors]).toEqual([
+    1,
+    expect.stringMatching(/^DATABASE_URL: the database is unreachable: .*\n$/),
+  ]);
+  expect(errors).not.toContain('secret');
+});
+
+wherePostgres((programs) => {
+  test('a command on a database without tables fails with one line', async () => {
+    const server = await startPostgres(programs);
+    try {
+      const { code, errors } = await run(REGISTRATION, { DATABASE_URL: server.url });
+      expect([code, errors]).toEqual([1, expect.stringMatching(/^The database has no tables .*\n$/)]);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('the command for tokens migrates as the owner', async () => {
+    const server = await startPostgres(programs);
+    try {
+      const { databaseUrl, ownerUrl } = await server.create();
+      const records = recordsFrom({ DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl });
+      expect(await records({ name: 'tokens' })).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  });
 });
 
 describe('door of a running system', () => {

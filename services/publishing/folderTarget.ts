@@ -56,7 +56,9 @@ export function folderTarget(folders: ReleaseFolders): Target {
       try {
         return JSON.parse(text) as Journal;
       } catch {
-        throw new StartError(`The journal ${journal} is damaged. Restore it from a backup.`);
+        throw new StartError(
+          `The journal ${journal} is damaged. Restore it from a backup, or remove it. Without it, only the live releases are known.`,
+        );
       }
     },
     has: isPublished,

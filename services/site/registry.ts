@@ -60,7 +60,9 @@ async function readPublished(file: string): Promise<Registry | null> {
     // Return the list unparsed, because the shell may know members that this version does not know.
     return json as Registry;
   } catch (error) {
-    throw new StartError(`The list of remotes ${file} is broken: ${(error as Error).message}`);
+    throw new StartError(
+      `The list of remotes ${file} is broken: ${(error as Error).message}. Restore it from a backup.`,
+    );
   }
 }
 

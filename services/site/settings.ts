@@ -95,6 +95,18 @@ export function listOf(setting: string | undefined): string[] | undefined {
   return items?.some(Boolean) ? items.filter(Boolean) : undefined;
 }
 
+/**
+ * Parses a list of origins. A slash at the end is allowed.
+ * @throws {StartError} an item is not an origin
+ */
+export function originsOf(name: 'PUBLIC_ORIGIN' | 'PUBLIC_ORIGINS' | 'PORTAL_ORIGINS', env: Environment) {
+  return listOf(env[name])?.map((item) => {
+    const url = URL.parse(item);
+    if (url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+    throw new StartError(`${name} is "${env[name]}". It must be an origin such as https://example.org.`);
+  });
+}
+
 function isOn(setting: string | undefined): boolean {
   return /^(1|true|yes|on)$/i.test(setting ?? '');
 }

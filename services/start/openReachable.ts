@@ -19,6 +19,7 @@ export async function openReachable(options: DatabaseOptions): Promise<Database>
   try {
     await ask(db, 'DATABASE_URL');
     await ask(ownerOf(db), 'DATABASE_OWNER_URL');
+    await refuseTwo(db);
     return db;
   } catch (error) {
     await db.close();
@@ -43,7 +44,7 @@ async function openFolder(options: DatabaseOptions): Promise<Database> {
     if (isSystemError(error))
       throw new StartError(`The data folder ${dataDir} cannot be used: ${error.message}`);
     // PGlite aborts without a reason.
-    throw damaged(join(dataDir, 'database'));
+    throw damaged(dataDir);
   }
 }
 
@@ -56,12 +57,28 @@ function refuseFolder(dataDir: string): void {
   const version = join(database, 'PG_VERSION');
   if (existsSync(version)) accessSync(version, constants.R_OK | constants.W_OK);
   // PGlite would overwrite the existing files with a new database.
-  else if (existsSync(join(database, 'global/pg_control'))) throw damaged(database);
+  else if (existsSync(join(database, 'global/pg_control'))) throw damaged(dataDir);
 }
 
-function damaged(database: string): StartError {
+function damaged(dataDir: string): StartError {
+  const database = join(dataDir, 'database');
   return new StartError(
-    `The database in ${database} is damaged. Restore a backup, or set DATA_DIR to another folder.`,
+    `The database in ${database} is damaged. Move ${dataDir} aside and restore a backup, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** Refuses an owner of another database, before it changes that database. */
+async function refuseTwo(db: Database): Promise<void> {
+  const [one, other] = await Promise.all(
+    [db, ownerOf(db)].map((each) =>
+      each.query<{ oid: number; name: string }>(
+        'select oid, datname as name from pg_database where datname = current_database()',
+      ),
+    ),
+  );
+  if (one?.[0]?.oid === other?.[0]?.oid && one?.[0]?.name === other?.[0]?.name) return;
+  throw new StartError(
+    `DATABASE_URL names the database "${one?.[0]?.name}", DATABASE_OWNER_URL the database "${other?.[0]?.name}". Set both to the same one.`,
   );
 }
 

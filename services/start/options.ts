@@ -1,4 +1,4 @@
-import { listOf } from '../site/settings.ts';
+import { listOf, originsOf } from '../site/settings.ts';
 import { SERVICES, type ServiceName } from './compose.ts';
 import type { Environment } from './environment.ts';
 import type { SystemOptions } from './start.ts';
@@ -15,16 +15,21 @@ export function optionsOf(env: Environment): SystemOptions {
     dataDir: env.DATA_DIR || './.data',
     databaseUrl: env.DATABASE_URL || undefined,
     databaseOwnerUrl: env.DATABASE_OWNER_URL || undefined,
-    keycloakUrl: env.KEYCLOAK_URL || undefined,
-    publicOrigin: env.PUBLIC_ORIGIN || undefined,
-    publicOrigins: listOf(env.PUBLIC_ORIGINS),
-    portalOrigins: listOf(env.PORTAL_ORIGINS),
+    keycloakUrl: keycloakOf(env.KEYCLOAK_URL || undefined),
+    publicOrigin: originsOf('PUBLIC_ORIGIN', env)?.[0],
+    publicOrigins: originsOf('PUBLIC_ORIGINS', env),
+    portalOrigins: originsOf('PORTAL_ORIGINS', env),
     portalClients: listOf(env.PORTAL_CLIENTS),
     programmeOrigin: env.PROGRAMME_ORIGIN || undefined,
     services: servicesOf(env.SERVICES),
     isSandbox: switchOf('SANDBOX', env.SANDBOX),
-    seed: env.SEED ? env.SEED !== 'off' : undefined,
+    seed: switchOf('SEED', env.SEED),
   };
+}
+
+function keycloakOf(setting: string | undefined): string | undefined {
+  if (setting === undefined || /^https?:$/.test(URL.parse(setting)?.protocol ?? '')) return setting;
+  throw new StartError(`KEYCLOAK_URL is "${setting}". It must be an http: or https: URL.`);
 }
 
 function switchOf(name: string, setting: string | undefined): boolean | undefined {

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { CarrierOptions } from '../kit/carriers.ts';
+import { NOT_READY, REFUSED } from '../kit/migrate.ts';
 import { figures } from '../kit/plugins/rateLimit.ts';
 import { openDoor } from '../programme/door.ts';
 import { targetFrom } from '../publishing/publishTo.ts';
@@ -103,7 +104,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       keycloakUrl,
       programmeOrigin: options.programmeOrigin,
       carriers: carrierSettings(env),
-      trustedProxies: listOf(env.TRUSTED_PROXIES) ?? [],
+      trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
       sharedNetworks: networksOf(env.SHARED_NETWORKS),
       services: options.services ?? SERVICES,
       seed: options.seed ?? !keycloakUrl,
@@ -139,7 +140,8 @@ export async function startSystem(options: SystemOptions): Promise<System> {
     };
   } catch (error) {
     await db.close();
-    throw error;
+    // Seeds and migrations need the owner.
+    throw (error as { code?: string }).code === REFUSED ? new StartError(NOT_READY) : error;
   }
 }
 
@@ -162,12 +164,25 @@ function publishingOf({ root, dataDir, publishedDir = dataDir }: SystemOptions, 
 async function freePort(port: number, host: string): Promise<number> {
   const probe = createServer();
   return new Promise((resolvePort, reject) => {
-    probe.once('error', (error) => reject(portError(error, port)));
+    probe.once('error', (error) => reject(portError(error, port, host)));
     probe.listen(port, host, () => {
       const address = probe.address();
       probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : port));
     });
   });
+}
+
+/** @throws {StartError} an address is invalid */
+function proxiesOf(setting: string | undefined): string[] {
+  const trustProxy = listOf(setting) ?? [];
+  try {
+    fastify({ trustProxy });
+    return trustProxy;
+  } catch {
+    throw new StartError(
+      `TRUSTED_PROXIES is "${setting}". It must be addresses and networks such as 10.0.0.0/8.`,
+    );
+  }
 }
 
 /** @throws {StartError} a network is invalid */
@@ -198,7 +213,9 @@ function carrierSettings(env: Environment): CarrierOptions {
   };
 }
 
-function portError({ code, message }: NodeJS.ErrnoException, port: number): StartError {
+function portError({ code, message }: NodeJS.ErrnoException, port: number, host: string): StartError {
+  if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(code ?? ''))
+    return new StartError(`HOST is "${host}". It must be a name or an address of this machine.`);
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use. Set PORT to another port.`);
   return new StartError(`Port ${port} cannot be used: ${message}`);
 }

@@ -3,6 +3,8 @@ import { prepareKit } from '../kit/prepare.ts';
 import { freshEmbedded } from '../testing/kit/database.ts';
 import { wherePostgres } from '../testing/kit/onEachDatabase.ts';
 import { startPostgres, type TestServer } from '../testing/kit/postgres.ts';
+import { openReachable } from './openReachable.ts';
+import { startSystem } from './start.ts';
 import { findWarnings, refuseLossy, warnOfSandboxAccounts } from './warnings.ts';
 
 const LOCAL = 'http://localhost:8080';
@@ -74,6 +76,23 @@ wherePostgres((programs) => {
       expect.stringContaining(`PostgreSQL runs with ${name} = off`),
     );
     expect(await warnings(await startPostgres(programs))).toEqual([loose, [...loose, ...OWNS]]);
+  }, 60_000);
+
+  test('D12 a start with an owner of another database fails before it changes that database', async () => {
+    server = await startPostgres(programs);
+    const [{ databaseUrl }, { ownerUrl }] = [await server.create(), await server.create()];
+    await expect(openReachable({ databaseUrl, ownerUrl })).rejects.toThrow(
+      /^DATABASE_URL names the database "cabinet_\w+", DATABASE_OWNER_URL the database "cabinet_\w+"/,
+    );
+  }, 60_000);
+
+  test('D12 a start without the owner on a database without its seed says so', async () => {
+    server = await startPostgres(programs);
+    const { databaseUrl, ownerUrl } = await server.create();
+    const start = (urls: object, seed: boolean) =>
+      startSystem({ port: 0, dataDir: '', services: ['loyalty'], seed, quiet: true, ...urls });
+    await (await start({ databaseUrl, databaseOwnerUrl: ownerUrl }, false)).close();
+    await expect(start({ databaseUrl }, true)).rejects.toThrow(/^The database needs .* initial data/);
   }, 60_000);
 
   test('K3 a durable server causes no warning', async () => {

@@ -84,6 +84,20 @@ describe('a failed start ends with one line', () => {
     expect([code, errors]).toEqual([1, `${setting} must begin with postgres://.\n`]);
   });
 
+  test.each([
+    ['PUBLIC_ORIGIN', 'friends.example', 'an origin such as https://example.org'],
+    ['PUBLIC_ORIGIN', 'https://friends.example/my', 'an origin such as https://example.org'],
+    ['PUBLIC_ORIGINS', 'friends.example', 'an origin such as https://example.org'],
+    ['PORTAL_ORIGINS', 'https://portal.example/catalog', 'an origin such as https://example.org'],
+    ['KEYCLOAK_URL', 'id.example', 'an http: or https: URL'],
+    ['TRUSTED_PROXIES', 'nginx', 'addresses and networks such as 10.0.0.0/8'],
+    ['HOST', 'nowhere.invalid', 'a name or an address of this machine'],
+    ['SEED', 'no', 'on or off'],
+  ])('D12 a start with %s set to %s names the setting in one line', async (setting, value, wanted) => {
+    const { code, errors } = await run({ [setting]: value }).ended;
+    expect([code, errors]).toEqual([1, `${setting} is "${value}". It must be ${wanted}.\n`]);
+  });
+
   test('D12 a start with a file as its data folder fails with one line', async () => {
     const DATA_DIR = join(folder, 'data');
     await writeFile(DATA_DIR, '');
@@ -125,7 +139,7 @@ describe('a failed start ends with one line', () => {
     const { code, errors } = await run({}).ended;
     expect([code, errors]).toEqual([
       1,
-      `The database in ${database} is damaged. Restore a backup, or set DATA_DIR to another folder.\n`,
+      `The database in ${database} is damaged. Move ${folder} aside and restore a backup, or set DATA_DIR to another folder.\n`,
     ]);
     // The start did not overwrite files that can still be rescued.
     expect(await readFile(join(database, 'global/pg_control'), 'utf8')).toBe('17');

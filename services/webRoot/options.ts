@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hostsOf } from '../kit/hosts.ts';
-import { listOf, readConfig } from '../site/settings.ts';
+import { originsOf, readConfig } from '../site/settings.ts';
 import type { Environment } from '../start/environment.ts';
 import type { WebRootOptions } from './layWebRoot.ts';
 
@@ -14,10 +14,7 @@ export function siteOptionsOf(env: Environment): WebRootOptions {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     dataDir: resolve(env.DATA_DIR || './.data'),
     config: readConfig(env),
-    hosts: hostsOf([
-      ...(env.PUBLIC_ORIGIN ? [env.PUBLIC_ORIGIN] : []),
-      ...(listOf(env.PUBLIC_ORIGINS) ?? []),
-    ]),
+    hosts: hostsOf([...(originsOf('PUBLIC_ORIGIN', env) ?? []), ...(originsOf('PUBLIC_ORIGINS', env) ?? [])]),
     isSecure: env.PUBLIC_ORIGIN?.startsWith('https:'),
   };
 }
