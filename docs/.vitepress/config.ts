@@ -4,7 +4,7 @@ import { type DefaultTheme, defineConfig } from 'vitepress';
 import { useSidebar } from 'vitepress-openapi';
 import { linkSources } from './linkSources';
 
-// `npm run docs` writes the files of docs/generated and builds this site into .cache/docs.
+// `npm run docs` writes the files that this configuration reads, and builds this site into .cache/docs.
 
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`../generated/${file}`, import.meta.url), 'utf8'));
