@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Run, run } from './support/run.ts';
 import { signInByRequest } from './support/signIn.ts';
-import { freshFolder } from './support/system.ts';
+import { freePort, freshFolder } from './support/system.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 import { countLoads } from './support/verbs.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspaceCopy.ts';
@@ -110,4 +110,33 @@ test.describe('an error in the sources', () => {
     await expect(field).toHaveValue('half-typed@');
     expect(loads()).toBe(0);
   });
+});
+
+test('npm run dev holds a request during the first build, and names the process that uses the data folder', {
+  tag: '@heavy',
+}, async () => {
+  test.slow();
+  const port = await freePort();
+  const folder = freshFolder();
+  const settings = {
+    dataDir: folder,
+    command: ['scripts/dev.ts', 'mf-email-change'],
+    folder: workspace.folder,
+  };
+  const first = run({ ...settings, port });
+  const status = () =>
+    fetch(`http://localhost:${port}/my/config.json`).then(
+      (answer) => answer.status,
+      () => 'no server',
+    );
+  await expect.poll(status, { timeout: 120_000 }).not.toBe('no server');
+  expect(await status()).toBe(200);
+
+  const { code, stderr } = await run(settings).ended;
+  expect([code, stderr]).toEqual([
+    1,
+    `The data folder ${folder} is in use by process ${first.pid}. Stop it, or set DATA_DIR to another folder.\n`,
+  ]);
+  await first.stop();
+  rmSync(folder, { recursive: true, force: true });
 });

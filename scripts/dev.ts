@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isWrongUse, StartError } from '../services/start/startError.ts';
+import { DataFolderInUse } from '../services/kit/dataLock.ts';
+import { isSystemError, isWrongUse, StartError } from '../services/start/startError.ts';
 import { remoteNames } from '../shared/build/src/workspace.ts';
 
 // `npm run dev` serves the shell and all remotes with hot reload. `npm run dev mf-catalog` serves only that
@@ -21,9 +22,11 @@ try {
     await developSystem(positionals.length > 0 ? positionals : ['shell', ...remoteNames]);
   }
 } catch (error) {
-  const isPortUsed = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  console.error(
-    error instanceof StartError || isWrongUse(error) || isPortUsed ? (error as Error).message : error,
-  );
+  const isKnown =
+    error instanceof StartError ||
+    error instanceof DataFolderInUse ||
+    isWrongUse(error) ||
+    isSystemError(error);
+  console.error(isKnown ? error.message : error);
   process.exit(1);
 }

@@ -38,8 +38,10 @@ export async function developSystem(named: string[]): Promise<void> {
       if (file === 'remoteEntry.js') writeRelease(name, { [file]: pinOf(content) });
     });
 
-  let system: System | undefined;
-  const proxy = [{ context: () => true, router: () => `http://localhost:${system?.port}` }];
+  // A page can open during the first build. Its requests wait for the services.
+  const services = Promise.withResolvers<System>();
+  const router = async () => `http://localhost:${(await services.promise).port}`;
+  const proxy = [{ context: () => true, router }];
   const options = { ...SERVER, port: Number(process.env.PORT || 8080), proxy, setupExitSignals: false };
   const server = new WebpackDevServer(options, compiler);
   const firstBuild = new Promise<MultiStats>((resolve) => {
@@ -52,7 +54,7 @@ export async function developSystem(named: string[]): Promise<void> {
 
   const address = server.server?.address() as AddressInfo;
   const url = `http://localhost:${address.port}`;
-  system = await startSystem({
+  const system = await startSystem({
     port: 0,
     publicOrigin: url,
     dataDir: process.env.DATA_DIR || './.data',
@@ -62,9 +64,10 @@ export async function developSystem(named: string[]): Promise<void> {
     keycloakUrl: process.env.KEYCLOAK_URL || undefined,
     env: { ...process.env, REMOTE_ORIGINS: [url, process.env.REMOTE_ORIGINS].filter(Boolean).join() },
   });
+  services.resolve(system);
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, async () => {
-      await Promise.all([server.stop(), system?.close()]);
+      await Promise.all([server.stop(), system.close()]);
       process.exit(0);
     });
 

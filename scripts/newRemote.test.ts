@@ -39,7 +39,7 @@ test.each([
   [
     'rating',
     undefined,
-    '"rating" is not a valid name. A name is "mf-" and lower-case letters, such as "mf-rating".',
+    '"rating" is not a valid name. A name is "mf-" and lower-case letters, such as "mf-board".',
   ],
   ['mf-Rating', undefined, '"mf-Rating" is not a valid name.'],
   ['mf-../x', undefined, '"mf-../x" is not a valid name.'],
@@ -47,7 +47,7 @@ test.each([
   [
     'mf-board',
     'Board',
-    '"Board" is not a valid address. An address has lower-case letters and dashes, such as "rating".',
+    '"Board" is not a valid address. An address has lower-case letters and dashes, such as "board".',
   ],
   ['mf-board', 'rating', '"/rating" belongs to mf-invites. Set another address with --address.'],
   ['mf-board', 'faq', '"/faq" belongs to the shell. Set another address with --address.'],

@@ -27,14 +27,14 @@ export interface NewRemote {
 export function createRemote(name: string, wanted: string | undefined, workspace = root): NewRemote {
   if (!NAME.test(name))
     throw new StartError(
-      `"${name}" is not a valid name. A name is "mf-" and lower-case letters, such as "mf-rating".`,
+      `"${name}" is not a valid name. A name is "mf-" and lower-case letters, such as "mf-board".`,
     );
   if (existsSync(join(workspace, name)))
     throw new StartError(`${name} already exists. Choose another name, or remove its folder.`);
   const segment = wanted ?? defaultSegment(name, workspace);
   if (!SEGMENT.test(segment))
     throw new StartError(
-      `"${segment}" is not a valid address. An address has lower-case letters and dashes, such as "rating".`,
+      `"${segment}" is not a valid address. An address has lower-case letters and dashes, such as "board".`,
     );
   const owner = ownerOf(segment, workspace);
   if (owner) throw new StartError(`"/${segment}" belongs to ${owner}. Set another address with --address.`);

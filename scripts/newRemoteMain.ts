@@ -6,7 +6,7 @@ import { root } from '../shared/build/src/workspace.ts';
 import { pnpm } from './build.ts';
 import { createRemote } from './newRemote.ts';
 
-// `npm run new-remote mf-rating`: creates a remote, tests it and makes it live. Each step is a command that
+// `npm run new-remote mf-board`: creates a remote, tests it and makes it live. Each step is a command that
 // its team uses later.
 const dataDir = resolve(root, process.env.DATA_DIR || './.data');
 const begun = Date.now();
@@ -23,7 +23,7 @@ try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true, allowNegative: true });
   const [name] = positionals;
   if (!name || positionals.length > 1)
-    throw new StartError('A name is missing. Example: npm run new-remote mf-rating');
+    throw new StartError('A name is missing. Example: npm run new-remote mf-board');
   const { segment } = createRemote(name, values.address);
   console.log(`${name} is a copy of docs/templates/remote.`);
 
