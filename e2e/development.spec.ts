@@ -14,13 +14,18 @@ test.describe.configure({ mode: 'default' });
 
 let workspace: WorkspaceCopy;
 let development: Run;
+/** The status of a request during the first build. */
+let firstStatus: number;
 const dataDir = freshFolder();
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   workspace = copyWorkspace({});
   const command = ['scripts/dev.ts', 'mf-email-change'];
-  development = run({ dataDir, command, folder: workspace.folder });
+  const port = await freePort();
+  development = run({ dataDir, command, folder: workspace.folder, port });
+  const ask = () => fetch(`http://localhost:${port}/my/config.json`).then((answer) => answer.status);
+  await expect.poll(async () => (firstStatus = await ask().catch(() => 0)), { timeout: 120_000 }).not.toBe(0);
   await development.ready;
 });
 
@@ -76,7 +81,7 @@ test('npm run dev updates component, text, kit and style of the shell, and the p
   expect(loads()).toBe(0);
 });
 
-test.describe('an error in the sources', () => {
+test.describe('an error in the sources', { tag: '@heavy' }, () => {
   test.beforeEach(({ problems }) => {
     problems.allow(/\[webpack-dev-server\]/);
     // The overlay sets text colours with `style` attributes, which the policy refuses.
@@ -112,31 +117,19 @@ test.describe('an error in the sources', () => {
   });
 });
 
-test('npm run dev holds a request during the first build, and names the process that uses the data folder', {
-  tag: '@heavy',
-}, async () => {
-  test.slow();
-  const port = await freePort();
-  const folder = freshFolder();
-  const settings = {
-    dataDir: folder,
-    command: ['scripts/dev.ts', 'mf-email-change'],
-    folder: workspace.folder,
-  };
-  const first = run({ ...settings, port });
-  const status = () =>
-    fetch(`http://localhost:${port}/my/config.json`).then(
-      (answer) => answer.status,
-      () => 'no server',
-    );
-  await expect.poll(status, { timeout: 120_000 }).not.toBe('no server');
-  expect(await status()).toBe(200);
+test('npm run dev holds a request until the first build has ended', { tag: '@heavy' }, () => {
+  expect(firstStatus).toBe(200);
+});
 
-  const { code, stderr } = await run(settings).ended;
+test('npm run dev names the process that uses the data folder, and leaves its builds', {
+  tag: '@heavy',
+}, async ({ page }) => {
+  const command = ['scripts/dev.ts', 'mf-email-change'];
+  const { code, stderr } = await run({ dataDir, command, folder: workspace.folder }).ended;
   expect([code, stderr]).toEqual([
     1,
-    `The data folder ${folder} is in use by process ${first.pid}. Stop it, or set DATA_DIR to another folder.\n`,
+    `The data folder ${dataDir} is in use by process ${development.pid}. Stop it, or set DATA_DIR to another folder.\n`,
   ]);
-  await first.stop();
-  rmSync(folder, { recursive: true, force: true });
+  const { title } = await openPage(page);
+  await expect(title).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import webpack, { type Configuration, type MultiStats, type Stats } from 'webpack';
+import { lockDataFolder } from '../services/kit/dataLock.ts';
 import { type System, startSystem } from '../services/start/start.ts';
 import { pagesOf } from '../shared/build/src/agreement.ts';
 import { remoteNames, root } from '../shared/build/src/workspace.ts';
@@ -12,8 +13,9 @@ import { configsOf } from './configsOf.ts';
 
 /** Name of the release that the dev server serves from memory. */
 const RELEASE = 'dev';
+const DATA = resolve(process.env.DATA_DIR || './.data');
 /** Files that the site reads from disk: the shell's pages, pins of entries, and links to other remotes. */
-const BUILDS = join(root, '.cache/dev');
+const BUILDS = join(DATA, 'dev');
 
 /**
  * Runs the whole system on one origin. The dev server builds the named applications and proxies other
@@ -23,6 +25,7 @@ export async function developSystem(named: string[]): Promise<void> {
   // React can refresh only in its development build, which the shell provides.
   const followed = [...new Set(['shell', ...named])];
   const others = remoteNames.filter((name) => !followed.includes(name));
+  refuseUsed();
   await buildKind('pages', others);
   rmSync(BUILDS, { recursive: true, force: true });
   for (const name of followed) mkdirSync(join(BUILDS, name, 'dist', RELEASE), { recursive: true });
@@ -57,7 +60,7 @@ export async function developSystem(named: string[]): Promise<void> {
   const system = await startSystem({
     port: 0,
     publicOrigin: url,
-    dataDir: process.env.DATA_DIR || './.data',
+    dataDir: DATA,
     root: BUILDS,
     publishedDir: BUILDS,
     databaseUrl: process.env.DATABASE_URL || undefined,
@@ -72,6 +75,13 @@ export async function developSystem(named: string[]): Promise<void> {
     });
 
   console.log(`\nThe cabinet runs at ${url}/my/ and rebuilds ${followed.join(', ')}\n`);
+}
+
+/** Fails before the build overwrites the files of another process. */
+function refuseUsed(): void {
+  mkdirSync(DATA, { recursive: true });
+  const unlock = lockDataFolder(DATA);
+  unlock();
 }
 
 function onOneOrigin(config: Configuration): Configuration {
