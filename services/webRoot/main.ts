@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { environment } from '../start/environment.ts';
-import { StartError } from '../start/startError.ts';
+import { isSystemError, StartError } from '../start/startError.ts';
 import { layWebRoot } from './layWebRoot.ts';
 import { siteOptionsOf } from './options.ts';
 
@@ -12,6 +12,6 @@ try {
   await layWebRoot(resolve(folder), siteOptionsOf(environment));
   console.log(`The files are in ${resolve(folder)}.`);
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError || isSystemError(error) ? error.message : error);
   process.exitCode = 1;
 }
