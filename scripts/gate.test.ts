@@ -57,7 +57,7 @@ test.each([
     'an import of the sources of another remote',
     'mf-club/src/club.ts',
     "export { goods } from '../../mf-catalog/src/goods.ts';\n",
-    /^lint: mf-club\/src\/club\.ts:1 A remote knows .*, never the shell or another remote\.$/,
+    /^lint: mf-club\/src\/club\.ts:1 A remote may import only .*, not the shell or another remote\.$/,
   ],
   [
     'a failing test',
