@@ -7,6 +7,7 @@ import { getProgrammeOrigin, listContactTracking } from '@cabinet/contracts/prog
 import type { Route } from '@cabinet/contracts/route';
 import { configAtom } from '@cabinet/state/config';
 import { addEvents, eventsAtom, forgetEvents, loadEvents } from '@cabinet/state/events';
+import { isOnlineAtom } from '@cabinet/state/offline';
 import { type Report, receiveReports } from '@cabinet/state/report';
 import { ownerEmailAtom, sessionAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
@@ -128,6 +129,16 @@ describe('§4 the app start', () => {
     held.resolve({ session: account.session, token, signOut });
     await started;
     expect(store.get(startPhaseAtom)).toBe('signed-in');
+  });
+
+  test('R31 the cabinet follows the network before a person is signed in', async () => {
+    aShell();
+    window.cabinetEarly = { config: Promise.resolve(aConfig()), signIn: new Promise(() => {}) };
+    void start();
+    dispatchEvent(new Event('offline'));
+    expect(store.get(isOnlineAtom)).toBe(false);
+    dispatchEvent(new Event('online'));
+    expect(store.get(isOnlineAtom)).toBe(true);
   });
 
   test('§4 the app start loads the stored events before it reads the user', async () => {

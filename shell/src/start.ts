@@ -7,7 +7,7 @@ import { configAtom } from '@cabinet/state/config';
 import { forgetDrafts } from '@cabinet/state/drafts';
 import { reportReadFailure } from '@cabinet/state/errors';
 import { forgetEvents, loadEvents } from '@cabinet/state/events';
-import { watchConnection } from '@cabinet/state/offline';
+import { recoverOnline, watchConnection } from '@cabinet/state/offline';
 import { reportError } from '@cabinet/state/report';
 import { apiScope, hasLeftAtom, ownerEmailAtom, sessionAtom, signOutAtom } from '@cabinet/state/session';
 import { store } from '@cabinet/state/store';
@@ -41,6 +41,7 @@ export const signInAtom = atom<SignIn | null>(null);
  * that fails (R27).
  */
 export async function start(): Promise<void> {
+  watchConnection();
   const early = window.cabinetEarly;
   if (!early) return store.set(startPhaseAtom, 'maintenance');
 
@@ -70,7 +71,7 @@ export async function viewAs(owner: string): Promise<void> {
 async function loadCabinet(config: CabinetConfig): Promise<void> {
   const client = findClient();
   loadEvents();
-  watchConnection();
+  recoverOnline();
   // Without a redirect, the start does not wait for the client.
   if (config.redirectToProgramme) {
     await client.catch(() => null);

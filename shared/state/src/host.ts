@@ -4,7 +4,7 @@
  */
 export { draftKey, storedDraft } from './drafts.ts';
 export { errorWordsAtom, reportReadFailure } from './errors.ts';
-export { watchConnection } from './offline.ts';
+export { recoverOnline, watchConnection } from './offline.ts';
 export { isPolicyOpenAtom } from './policy.ts';
 export { receiveReports } from './report.ts';
 export { apiScope, ownerEmailAtom } from './session.ts';

@@ -3,12 +3,13 @@ import { anAccount, networkOf } from '@cabinet/testing/account';
 import { aContact } from '@cabinet/testing/builders';
 import { connect } from '@cabinet/testing/connect';
 import { answer } from '@cabinet/testing/fakeNetwork';
-import { isOnlineAtom, offlineSinceAtom, watchConnection } from './offline.ts';
+import { isOnlineAtom, offlineSinceAtom, recoverOnline, watchConnection } from './offline.ts';
 import { apiScope, sessionAtom } from './session.ts';
 import { store } from './store.ts';
 import { contactAtom, forgetUser, isFetchedAtom, loadUser, userErrorAtom } from './user.ts';
 
 watchConnection();
+recoverOnline();
 
 function signIn() {
   const account = anAccount();

@@ -15,16 +15,18 @@ export const offlineSinceAtom = atom<number | null>(navigator.onLine ? null : Da
 
 export const isOnlineAtom = atom((get) => get(offlineSinceAtom) === null);
 
-/** Follows the browser's network state (§4). SWR reloads the data that pages read. */
+/** Follows the browser's network state (§4), also before the sign-in has ended. */
 export function watchConnection(): void {
   addEventListener('offline', () => store.set(offlineSinceAtom, Date.now()));
-  addEventListener('online', () => {
-    store.set(offlineSinceAtom, null);
-    void recover();
-  });
+  addEventListener('online', () => store.set(offlineSinceAtom, null));
 }
 
-/** Reads all data again when the network is back. Restarts a failed start (N1). */
+/** From now on, reads the participant's data again when the network is back. SWR reloads the other data. */
+export function recoverOnline(): void {
+  addEventListener('online', () => void recover());
+}
+
+/** Restarts a failed start (N1). */
 async function recover(): Promise<void> {
   if (!store.get(sessionAtom)) return;
   const isFetched = store.get(isFetchedAtom) && !store.get(userErrorAtom);

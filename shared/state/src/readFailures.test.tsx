@@ -10,7 +10,7 @@ import { answer, type FakeAnswer, type FakeNetwork, lost, timedOut } from '@cabi
 import { inputOf, type Sample, sampleReads } from '@cabinet/testing/samples';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { reportApiError, reportReadFailure } from './errors.ts';
-import { watchConnection } from './offline.ts';
+import { recoverOnline, watchConnection } from './offline.ts';
 import { receiveReports } from './report.ts';
 import { apiScope, ownerEmailAtom, sessionAtom } from './session.ts';
 import { store } from './store.ts';
@@ -144,6 +144,7 @@ test('N1 every read has a row, and every row is a read', () => {
 let reports: unknown[] = [];
 receiveReports(({ error }) => reports.push(error));
 watchConnection();
+recoverOnline();
 
 beforeEach(() => {
   jest.useFakeTimers();

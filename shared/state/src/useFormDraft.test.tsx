@@ -63,6 +63,25 @@ test('SE3 a form shows a draft only to the participant who typed it', async () =
   expect(form.comment()).toBe('Цвет синий');
 });
 
+test('SE3 input from before the end of the sign-in stays, and becomes the draft', async () => {
+  await open('wish').type('Красный');
+  act(() => store.set(sessionAtom, null));
+  const form = open('wish');
+  await form.type('Цвет синий');
+  signIn('anna');
+  expect(form.comment()).toBe('Цвет синий');
+  expect(open('wish').comment()).toBe('Цвет синий');
+});
+
+test('SE3 input of a participant who left does not reach the next one', async () => {
+  const form = open('wish');
+  await form.type('Цвет синий');
+  act(() => store.set(sessionAtom, null));
+  expect(form.comment()).toBe('');
+  signIn('boris');
+  expect(form.comment()).toBe('');
+});
+
 test('a sent form is empty, also after a reload', async () => {
   const form = open('wish');
   await form.type('Цвет синий');

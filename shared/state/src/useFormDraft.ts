@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { draftKey, keepDraft, removeDraft, storedDraft } from './drafts.ts';
 import { isViewAsAtom, sessionAtom } from './session.ts';
 
@@ -32,14 +32,22 @@ export function useFormDraft<Values extends object>(
 ): { drop(): void } {
   const session = useAtomValue(sessionAtom);
   const isViewAs = useAtomValue(isViewAsAtom);
+  const isStarting = session === null;
   const key = session && !isViewAs ? draftKey(session.subject, name) : null;
   const { reset, subscribe, formState } = form;
   const { defaultValues } = formState;
 
+  /** The fields that a person filled before the sign-in ended. No draft can store them yet. */
+  const early = useRef<Partial<Values>>({});
+
   // Before the first paint, and for another participant: discard the visible input.
   useLayoutEffect(() => {
-    if (key === null) reset();
-    else reset(storedDraft(key, defaultValues as Values), { keepDefaultValues: true });
+    const typed = early.current;
+    early.current = {};
+    if (key === null) return reset();
+    const draft = { ...storedDraft(key, defaultValues as Values), ...typed };
+    if (Object.keys(typed).length > 0) keepDraft(key, draft);
+    reset(draft, { keepDefaultValues: true });
   }, [key, reset, defaultValues]);
 
   useLayoutEffect(() => {
@@ -56,13 +64,15 @@ export function useFormDraft<Values extends object>(
         }
         // A person typed the value, or the page set it. In the second case, the library gives no type.
         const isSet = type === 'change' || (type === undefined && name !== undefined);
-        if (isShown && isSet && key !== null) keepDraft(key, values);
+        if (!isShown || !isSet) return;
+        if (key !== null) keepDraft(key, values);
+        else if (isStarting) early.current = { ...early.current, ...fieldOf(values, name) };
       },
     });
     return () => {
       isShown = false;
     };
-  }, [key, reset, subscribe, keepsSent]);
+  }, [key, isStarting, reset, subscribe, keepsSent]);
 
   return {
     drop() {
@@ -70,4 +80,9 @@ export function useFormDraft<Values extends object>(
       if (key !== null) removeDraft(key);
     },
   };
+}
+
+function fieldOf<Values extends object>(values: Values, name: unknown): Partial<Values> {
+  const [field] = String(name).split('.');
+  return Object.fromEntries(Object.entries(values).filter(([key]) => key === field)) as Partial<Values>;
 }

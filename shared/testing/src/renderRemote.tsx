@@ -6,6 +6,7 @@ import {
   apiScope,
   forgetUser,
   ownerEmailAtom,
+  recoverOnline,
   reportReadFailure,
   toastsAtom,
   watchConnection,
@@ -47,6 +48,7 @@ export interface RenderedRemote extends RenderResult {
 }
 
 watchConnection();
+recoverOnline();
 
 /**
  * Renders a remote as the shell does: signed in as `account`, after the app start, with toasts and dialogs.
