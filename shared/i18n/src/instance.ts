@@ -1,9 +1,7 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { FALLBACK, type Locale } from './locale.ts';
 import { loadMessages } from './messages.ts';
-
-/** The storage key of the chosen language (§1). */
-const STORED_LANGUAGE = 'SF_LANG';
+import { storedLanguage, storeLanguage } from './storedLanguage.ts';
 
 export interface I18nOptions {
   /** The requested language (an attribute of a portal's embed). Default: the stored choice, then Russian. */
@@ -50,19 +48,4 @@ export async function changeLanguage(i18n: I18n, locale: Locale): Promise<boolea
   await i18n.changeLanguage(locale);
   storeLanguage(locale);
   return true;
-}
-
-// Storage may be blocked (private windows, portals in a frame). The choice then lasts as long as the page.
-function storedLanguage(): Locale | null {
-  try {
-    return localStorage.getItem(STORED_LANGUAGE) as Locale | null;
-  } catch {
-    return null;
-  }
-}
-
-function storeLanguage(locale: Locale): void {
-  try {
-    localStorage.setItem(STORED_LANGUAGE, locale);
-  } catch {}
 }

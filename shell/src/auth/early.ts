@@ -1,5 +1,6 @@
 // A separate script that runs first: the sign-in makes three network requests while the browser loads the
 // application. Keep it small: only keycloak-js and code that must run before the first paint belong here.
+import { storedLanguage } from '@cabinet/i18n/storedLanguage';
 import { applyAppearance, storedAppearance } from '@cabinet/state/appearanceMode';
 import { takePreviews } from '../preview/stored.ts';
 import { announceInTime } from '../remotes/announce.ts';
@@ -33,6 +34,8 @@ function syntheticSignIn(user: Omit<Session, 'subject'> | undefined): SignIn {
 }
 
 applyAppearance(storedAppearance());
+// The sign-in page continues in this language. The redirect may come before the application's own scripts.
+document.documentElement.lang = storedLanguage() ?? document.documentElement.lang;
 beginAgainOnReturn();
 // Run this before the redirect to the sign-in page and before the first request for a remote.
 takePreviews();
