@@ -11,7 +11,7 @@ export const SIGNATURES = {
   'react-i18next': /nsMode\?/g,
   '@cabinet/api': /personalAreaPartnerLP/g,
   '@cabinet/state': /deals,manager,hasWin/g,
-  '@cabinet/i18n': /SF_LANG/g,
+  '@cabinet/i18n': /bindI18nStore:"added"/g,
 };
 
 /** Counts each library in the scripts that the page has loaded. */
