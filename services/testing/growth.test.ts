@@ -1,9 +1,10 @@
 import { createLead } from '@cabinet/contracts/leads';
 import { routes } from '@cabinet/contracts/routes';
 import { isReadMethod } from '@cabinet/domain/viewAs';
-import type { Database, Tx } from '../kit/database.ts';
+import type { Database } from '../kit/database.ts';
 import { ACCESS_ROWS } from './kit/accessPolicy.ts';
 import { freshDatabase } from './kit/database.ts';
+import { recorded } from './kit/recorded.ts';
 import { requestOf, startServices, type TestSystem } from './kit/system.ts';
 import { emailOf, thingsOf } from './kit/things.ts';
 
@@ -19,25 +20,11 @@ const SHORT =
 /** Every statement of the services, once, with its parameters. */
 const statements = new Map<string, unknown[]>();
 
-function recorded<T extends Tx>(tx: T): T {
-  return {
-    ...tx,
-    query: (sql: string, params: unknown[] = []) => {
-      statements.set(sql, params);
-      return tx.query(sql, params);
-    },
-  };
-}
-
 let db: Database;
 let system: TestSystem;
 beforeAll(async () => {
   db = await freshDatabase();
-  const heard = {
-    ...recorded(db),
-    transaction: <T>(work: (tx: Tx) => Promise<T>) => db.transaction((tx) => work(recorded(tx))),
-  };
-  system = await startServices(heard);
+  system = await startServices(recorded(db, (sql, params) => statements.set(sql, params)));
 }, 240_000);
 afterAll(() => system.close());
 
