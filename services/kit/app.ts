@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { BODY_LIMIT } from '@cabinet/contracts/route';
 import Fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -11,6 +10,7 @@ import { answerUnreadable } from './answerUnreadable.ts';
 import { NotFound } from './errors.ts';
 import { refuseOtherHosts } from './hosts.ts';
 import { boundInFlight, type WhileInFlight } from './inFlight.ts';
+import { SIZES, TIME_LIMITS } from './limits.ts';
 import { type FigureOptions, figures, type MostOf } from './plugins/rateLimit.ts';
 import { standardHeaders } from './standardHeaders.ts';
 
@@ -47,10 +47,6 @@ export interface AppOptions extends FigureOptions {
   isSecure?: boolean | undefined;
 }
 
-/** Long enough for a photo over a slow mobile network. */
-const SENDING_MS = 30_000;
-const HEADERS_MS = 10_000;
-
 const SANE_REQUEST_ID = /^[\w.:-]{1,128}$/;
 
 /**
@@ -63,15 +59,15 @@ export function createApp(options: AppOptions = {}): FastifyInstance {
     trustedProxies = [],
     isSecure = false,
     mostInFlight = Number.POSITIVE_INFINITY,
-    sendingMs = SENDING_MS,
+    sendingMs = TIME_LIMITS.request,
   } = options;
   const headers = standardHeaders(isSecure);
   const setHeaders = (request: FastifyRequest, reply: FastifyReply) =>
     reply.headers(headers).header('X-Request-ID', request.id);
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: SIZES.body,
     requestTimeout: sendingMs,
-    http: { headersTimeout: Math.min(HEADERS_MS, sendingMs), connectionsCheckingInterval: 1_000 },
+    http: { headersTimeout: Math.min(TIME_LIMITS.headers, sendingMs), connectionsCheckingInterval: 1_000 },
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     // Fastify's own request log includes the query string, which contains e-mails under §7 (V1).
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Carrier, Carriers } from './delivery.ts';
+import { TIME_LIMITS } from './limits.ts';
 
 export interface CarrierOptions {
   /** `smtp://user:password@host:port`. Without a URL, e-mails stay in the outbox. */
@@ -12,7 +13,6 @@ export interface CarrierOptions {
   smsGatewayToken?: string | undefined;
 }
 
-const TIMEOUT_MS = 10_000;
 const NOBODY = 'no-reply@cabinet.test';
 
 /** Returns the carriers that the settings configure. */
@@ -24,7 +24,8 @@ export function carriersOf({ smtpUrl, mailFrom, smsGatewayUrl, smsGatewayToken }
 }
 
 function mailCarrier(smtpUrl: string, from: string): Carrier {
-  const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const { delivery } = TIME_LIMITS;
+  const limits = { connectionTimeout: delivery, greetingTimeout: delivery, socketTimeout: delivery };
   const transport = createTransport({ url: smtpUrl, ...limits });
   const host = from.split('@').at(-1)?.replace('>', '');
   return async ({ id, to, subject, text }) => {
@@ -43,7 +44,7 @@ function smsCarrier(url: string, token: string | undefined): Carrier {
         ...(token && { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify({ id, to, text }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(TIME_LIMITS.delivery),
     });
     if (!ok) throw Object.assign(new Error('the SMS gateway refused the message'), { code: status });
   };

@@ -1,7 +1,8 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH, CODE_MINUTES, codeText } from '@cabinet/domain/code';
+import { CODE_LENGTH, codeText } from '@cabinet/domain/code';
 import { dialCode } from '@cabinet/domain/phone';
 import type { Tx } from './database.ts';
+import { QUOTAS } from './limits.ts';
 import { hashWith } from './secret.ts';
 import { queryOne } from './sql.ts';
 
@@ -18,18 +19,15 @@ export interface CodeUse {
 export type CodeCheck = 'ok' | 'wrong' | 'expired' | 'exhausted';
 
 const SECRET = 'codes';
-const LIFE_SECONDS = CODE_MINUTES * 60;
-const TRIES = 5;
-const TRIES_PER_DAY = 15;
-const DAY = 24 * 60 * 60;
+const LIFE_SECONDS = QUOTAS.triesOfCode.seconds;
 
-/** The maximum number of codes per period, in seconds (B2). */
+/** The quotas for new codes, by column (B2). */
 const LIMITS = [
-  { by: 'target', count: 1, seconds: 60 },
-  { by: 'target', count: 5, seconds: DAY },
-  { by: 'subject', count: 10, seconds: DAY },
-  { by: 'network', count: 30, seconds: 60 * 60 },
-  { by: 'prefix', count: 1000, seconds: DAY },
+  { column: 'target', quota: QUOTAS.codesInARow },
+  { column: 'target', quota: QUOTAS.codesOfTarget },
+  { column: 'subject', quota: QUOTAS.codesOfAccount },
+  { column: 'network', quota: QUOTAS.codesOfNetwork },
+  { column: 'prefix', quota: QUOTAS.codesOfDialCode },
 ] as const;
 
 /** Any constant: codes are rare and quick to create, so one lock serialises them. */
@@ -55,7 +53,8 @@ export async function issueCode(
   if (retryAfter > 0) return { retryAfter };
 
   await closeEarlier(tx, use);
-  const tries = Math.min(TRIES, TRIES_PER_DAY - (await triesOf(tx, use.target)));
+  const { triesOfCode, triesOfTarget } = QUOTAS;
+  const tries = Math.min(triesOfCode.most, triesOfTarget.most - (await triesOf(tx, use.target)));
   // Live codes of other accounts hold the remaining tries for this target. Their expiry may release the
   // tries.
   if (tries <= 0) return { retryAfter: LIFE_SECONDS };
@@ -70,14 +69,14 @@ export async function issueCode(
 
 async function secondsToWait(
   tx: Tx,
-  row: Record<(typeof LIMITS)[number]['by'], string | null>,
+  row: Record<(typeof LIMITS)[number]['column'], string | null>,
 ): Promise<number> {
   const waits: number[] = [];
-  for (const { by, count, seconds } of LIMITS) {
+  for (const { column, quota } of LIMITS) {
     const [oldest] = await tx.query<{ wait: number }>(
       `select ceil(extract(epoch from issued_at - clock_timestamp()) + $2::int)::int as wait
-       from kit.code where ${by} = $1 order by issued_at desc offset $3 limit 1`,
-      [row[by], seconds, count - 1],
+       from kit.code where ${column} = $1 order by issued_at desc offset $3 limit 1`,
+      [row[column], quota.seconds, quota.most - 1],
     );
     waits.push(oldest?.wait ?? 0);
   }
@@ -98,8 +97,8 @@ async function triesOf(tx: Tx, target: string): Promise<number> {
     tx,
     `select coalesce(sum(case when issued_at > clock_timestamp() - make_interval(secs => $2)
        then tries else attempts end), 0) as tries
-     from kit.code where target = $1 and issued_at > clock_timestamp() - interval '1 day'`,
-    [target, LIFE_SECONDS],
+     from kit.code where target = $1 and issued_at > clock_timestamp() - make_interval(secs => $3)`,
+    [target, LIFE_SECONDS, QUOTAS.triesOfTarget.seconds],
   );
   return row.tries;
 }

@@ -6,6 +6,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import pg from 'pg';
 import { lockDataFolder } from './dataLock.ts';
 import { BUSY, Unavailable } from './errors.ts';
+import { SIZES, TIME_LIMITS } from './limits.ts';
 import { feelPulse, type Pulse, UNFELT } from './pulse.ts';
 import type { Database, Tx } from './sql.ts';
 import { keepUp } from './upkeep.ts';
@@ -72,8 +73,6 @@ const PARSERS: Record<number, (text: string) => unknown> = {
   1082: (day) => day,
 };
 
-/** Long enough for a queue of purchases on one card, and short enough for a person. */
-const LOCK_TIMEOUT_MS = 5_000;
 /** The embedded database cannot survive a partial write, so it stops before the disk is full (K4). */
 const SPARE_BYTES = 48 * 1024 * 1024;
 
@@ -161,8 +160,8 @@ export const DISK_FULL = {
 function openServer(connectionString: string, timeLimitMs?: number): Database {
   const pool = new pg.Pool({
     connectionString,
-    max: 20,
-    lock_timeout: LOCK_TIMEOUT_MS,
+    max: SIZES.connections,
+    lock_timeout: TIME_LIMITS.lock,
     connectionTimeoutMillis: timeLimitMs ?? 10_000,
     types: { getTypeParser: typeParser as typeof pg.types.getTypeParser },
   });

@@ -1,3 +1,12 @@
+import { PHOTO_SIZE } from '@cabinet/contracts/photo';
+import { BODY_LIMIT } from '@cabinet/contracts/route';
+import { USAGE_BODY_LIMIT } from '@cabinet/contracts/usage';
+import { CODE_MINUTES } from '@cabinet/domain/code';
+import { REMINDERS_PER_DAY } from '@cabinet/domain/invitation';
+
+// All limits of the services; docs/operations.md has the same tables. The routes and forms limit the lengths
+// of texts.
+
 /** The key that a limit counts. */
 export type CountedBy =
   | 'network'
@@ -5,8 +14,10 @@ export type CountedBy =
   | 'account, else network'
   | 'e-mail and network, or known browser'
   | 'e-mail'
-  | 'sign-in form'
+  | 'phone'
   | 'phone or e-mail'
+  | 'code'
+  | 'sign-in form'
   | 'dial code';
 
 export interface Rate {
@@ -18,9 +29,10 @@ export interface Rate {
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /**
- * Rate limits; docs/operations.md has the same table. A network is an IPv4 address or the /64 of an IPv6
+ * Limits that count requests. A network is an IPv4 address or the /64 of an IPv6
  * address (P3). A whole university may share a network, so limits per network are for hundreds of people.
  * Larger networks are listed in `SHARED_NETWORKS`.
  */
@@ -62,5 +74,67 @@ export const HEAVY_WORK = {
   passwords: { queue: 20, seconds: 10 },
 } as const;
 
-/** The largest photo to decode, in pixels, with at most 8 bits per channel. */
-export const PHOTO_PIXELS = 24_000_000;
+/** The window of the anti-spam limits (§8). */
+export const SPAM_SECONDS = 5 * MINUTE;
+
+/** Limits that count what the services stored. Above them, the services refuse. */
+export const QUOTAS = {
+  codesInARow: { by: 'phone or e-mail', most: 1, seconds: MINUTE },
+  codesOfTarget: { by: 'phone or e-mail', most: 5, seconds: DAY },
+  codesOfAccount: { by: 'account', most: 10, seconds: DAY },
+  codesOfNetwork: { by: 'network', most: 30, seconds: HOUR },
+  codesOfDialCode: { by: 'dial code', most: 1000, seconds: DAY },
+  triesOfCode: { by: 'code', most: 5, seconds: CODE_MINUTES * MINUTE },
+  triesOfTarget: { by: 'phone or e-mail', most: 15, seconds: DAY },
+  leadsOfNetwork: { by: 'network', most: 30, seconds: SPAM_SECONDS },
+  leadsOfPhone: { by: 'phone', most: 3, seconds: SPAM_SECONDS },
+  leadsOfEmail: { by: 'e-mail', most: 3, seconds: SPAM_SECONDS },
+  reminders: { by: 'account', most: REMINDERS_PER_DAY, seconds: DAY },
+  managerQuestions: { by: 'account', most: 10, seconds: DAY },
+  supportTickets: { by: 'account', most: 10, seconds: DAY },
+} as const satisfies Record<string, Rate>;
+
+/** Limits that count what the services stored. Above them, an operator reviews the friend (B4). */
+export const REVIEWS = {
+  invitations: { by: 'account', most: 10, seconds: DAY },
+  invitationsOfNetwork: { by: 'network', most: 10, seconds: HOUR },
+  registrations: { by: 'account', most: 10, seconds: DAY },
+} as const satisfies Record<string, Rate>;
+
+/** Time limits, in milliseconds. */
+export const TIME_LIMITS = {
+  /** For a client that sends headers, and a whole request: a photo over a slow mobile network (P2). */
+  headers: 10_000,
+  request: 30_000,
+  /** For a wait for a connection to the database, no longer than a user waits (P2). */
+  connection: 1_500,
+  /** For an answer of the database to the health check of the process (P2). */
+  database: 1_200,
+  /** Long enough for a queue of purchases on one card, and short enough for a person. */
+  lock: 5_000,
+  /** For the migrations of another process that starts. */
+  migration: 60_000,
+  healthCheck: 2_000,
+  /** libvips ends before the queue does, so that two photos are never decoded at once. */
+  decoding: 5_000,
+  delivery: 10_000,
+  download: 60_000,
+  ending: 8_000,
+} as const;
+
+/** Limits of sizes and numbers. */
+export const SIZES = {
+  /** Connections of a process to a database server. */
+  connections: 20,
+  /** Bytes. */
+  body: BODY_LIMIT,
+  usageBody: USAGE_BODY_LIMIT,
+  photo: PHOTO_SIZE,
+  /** Pixels of a photo, with at most 8 bits per channel. */
+  photoPixels: 24_000_000,
+  /** Bytes of a packed build. */
+  archive: 32 * 2 ** 20,
+  /** Bytes and files of an unpacked build. */
+  build: 64 * 2 ** 20,
+  buildFiles: 2_000,
+} as const;

@@ -1,43 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { AT_ONCE, HEAVY_WORK, RATES } from './limits.ts';
+import { namesIn, tablesOf } from '../testing/tables.ts';
+import { AT_ONCE, HEAVY_WORK, QUOTAS, RATES, REVIEWS, SIZES, TIME_LIMITS } from './limits.ts';
 
 const UNITS = { min: 60, h: 3600, d: 86_400 };
 
-/** Returns the cells of the tables in a section of docs/operations.md, table by table. */
-function tablesOf(section: string): string[][][] {
-  const operations = readFileSync(join(__dirname, '../../docs/operations.md'), 'utf8');
-  const text = operations.split(`\n## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
-  const tables = text.split('\n\n').filter((part) => part.startsWith('|'));
-  return tables.map((table) => {
-    const [, , ...rows] = table.trim().split('\n');
-    return rows.map((row) =>
-      row
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    );
-  });
-}
-
-const nameIn = (cell = '') => cell.split('`')[1];
+const nameIn = (cell?: string) => namesIn(cell)[0];
 
 function secondsIn(cell = ''): number {
   const [count, unit] = cell.split(' ');
   return Number(count) * (UNITS[unit as keyof typeof UNITS] ?? Number.NaN);
 }
 
-const [rates = [], atOnce = [], queues = []] = tablesOf('Limits');
+const [rates = [], quotas = [], reviews = [], atOnce = [], queues = [], times = [], sizes = []] = tablesOf(
+  'operations.md',
+  'Limits',
+);
 
-test('docs/operations.md lists exactly the rates with their limits', () => {
-  const told = rates.map(([name, by, most, window]) => [
+test.each([
+  ['rates', rates, RATES],
+  ['quotas', quotas, QUOTAS],
+  ['reviews', reviews, REVIEWS],
+])('docs/operations.md lists exactly the %s with their limits', (_name, rows, limits) => {
+  const told = rows.map(([name, by, most, window]) => [
     nameIn(name),
     { by, most: Number(most), seconds: secondsIn(window) },
   ]);
-  expect(Object.fromEntries(told)).toEqual(RATES);
+  expect(Object.fromEntries(told)).toEqual(limits);
 });
 
-test('docs/operations.md lists the limits of concurrent requests', () => {
+test('docs/operations.md lists exactly the limits of concurrent requests', () => {
   const told = atOnce.map(([name, by, most]) => [nameIn(name), { by, most: Number(most) }]);
   expect(Object.fromEntries(told)).toEqual(AT_ONCE);
 });
@@ -48,4 +38,14 @@ test('docs/operations.md lists exactly the queues with their limits', () => {
     { queue: Number(queue), seconds: Number(seconds) },
   ]);
   expect(Object.fromEntries(told)).toEqual(HEAVY_WORK);
+});
+
+test('docs/operations.md lists exactly the time limits', () => {
+  const told = times.map(([name, , seconds]) => [nameIn(name), Number(seconds) * 1000]);
+  expect(Object.fromEntries(told)).toEqual(TIME_LIMITS);
+});
+
+test('docs/operations.md lists exactly the limits of sizes', () => {
+  const told = sizes.map(([name, , most]) => [nameIn(name), Number(most)]);
+  expect(Object.fromEntries(told)).toEqual(SIZES);
 });

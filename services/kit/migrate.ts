@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { StartError } from '../start/startError.ts';
 import { type Database, ownerOf, type Tx } from './database.ts';
+import { TIME_LIMITS } from './limits.ts';
 import { grantTo } from './privileges.ts';
 
 /** Any constant: the lock serialises all migrations of all services. */
@@ -32,7 +33,7 @@ export async function migrate(db: Database, service: string, folder: URL): Promi
  * The lock timeout is longer here than for other locks.
  */
 export async function takeTurn(tx: Tx): Promise<void> {
-  await tx.script("set local lock_timeout = '60s'");
+  await tx.script(`set local lock_timeout = ${TIME_LIMITS.migration}`);
   await tx.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await tx.script('set local lock_timeout to default');
 }

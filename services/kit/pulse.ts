@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { BUSY, Unavailable } from './errors.ts';
+import { TIME_LIMITS } from './limits.ts';
 
 /**
  * Reports whether a database server responds (P2). A statement that waits for a lock is not a failure. A
@@ -20,7 +21,6 @@ export interface Pulse {
 export const UNFELT: Pulse = { isLost: false, orLost: (ask) => ask(), stop: async () => {} };
 
 const EVERY_MS = 500;
-const LOST_AFTER_MS = 1_200;
 
 /** Queries the server every half second, over a dedicated connection. */
 export function feelPulse(connectionString: string): Pulse {
@@ -80,7 +80,7 @@ export function feelPulse(connectionString: string): Pulse {
 }
 
 async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: LOST_AFTER_MS });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: TIME_LIMITS.database });
   // The next query reports the broken connection.
   client.on('error', () => {});
   await client.connect();
@@ -92,7 +92,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
  * first.
  */
 async function silence(): Promise<boolean> {
-  await pause(LOST_AFTER_MS, undefined, { ref: false });
+  await pause(TIME_LIMITS.database, undefined, { ref: false });
   return new Promise((resolve) => {
     setImmediate(() => setImmediate(() => resolve(true)));
   });

@@ -1,8 +1,9 @@
 import { counters } from '../kit/counters.ts';
 import type { Database, Tx } from '../kit/database.ts';
+import { QUOTAS, REVIEWS } from '../kit/limits.ts';
 import { once } from '../kit/once.ts';
 import { hashWith } from '../kit/secret.ts';
-import { type Doubt, INVITATIONS_PER_ADDRESS_AND_HOUR } from '../loyalty/invitations/doubts.ts';
+import type { Doubt } from '../loyalty/invitations/doubts.ts';
 import { type Friend, recommend } from '../loyalty/invitations/recommend.ts';
 import type { Lead } from './lead.ts';
 import {
@@ -15,9 +16,6 @@ import {
 } from './repository.ts';
 
 export type Acceptance = 'accepted' | 'spam';
-
-/** The maximum number of leads in five minutes from one network, for one phone, and for one e-mail. */
-const LIMITS = { network: 30, phone: 3, email: 3 } as const;
 
 /** Throwing this error rolls back the lead and its key. */
 class Spam extends Error {}
@@ -64,10 +62,12 @@ function friendOf({ name, last_name, phone, email }: Lead): Friend {
 
 async function isSpam(tx: Tx, { phone, email }: Lead, network: string): Promise<boolean> {
   const recent = await countRecent(tx, { network, phone, email });
-  return recent.network >= LIMITS.network || recent.phone >= LIMITS.phone || recent.email >= LIMITS.email;
+  const { leadsOfNetwork, leadsOfPhone, leadsOfEmail } = QUOTAS;
+  const isLoud = recent.phone >= leadsOfPhone.most || recent.email >= leadsOfEmail.most;
+  return isLoud || recent.network >= leadsOfNetwork.most;
 }
 
 /** Friends may share a network, but many friends within an hour are suspicious (B4). */
 async function doubtsOf(tx: Tx, network: string): Promise<Doubt[]> {
-  return (await countRecommendations(tx, network)) > INVITATIONS_PER_ADDRESS_AND_HOUR ? ['address'] : [];
+  return (await countRecommendations(tx, network)) > REVIEWS.invitationsOfNetwork.most ? ['address'] : [];
 }

@@ -2,10 +2,11 @@ import { createLead } from '@cabinet/contracts/leads';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../kit/database.ts';
 import { BadRequest, TooManyRequests } from '../kit/errors.ts';
+import { SPAM_SECONDS } from '../kit/limits.ts';
 import { servePublic } from '../kit/serve.ts';
 import { acceptLead } from './accept.ts';
 import { readLead } from './lead.ts';
-import { SPAM_SECONDS, SPAM_TEXT } from './refusals.ts';
+import { SPAM_TEXT } from './refusals.ts';
 
 /** Serves the landing service (§7). */
 export async function landingService(app: FastifyInstance, { db }: { db: Database }): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Tx } from '../kit/database.ts';
+import { REVIEWS, SPAM_SECONDS } from '../kit/limits.ts';
 import { queryOne } from '../kit/sql.ts';
 import type { Lead } from './lead.ts';
 
@@ -21,7 +22,7 @@ export async function findByMergeId(tx: Tx, mergeId: string): Promise<{ id: numb
 
 type Counted = 'network' | 'phone' | 'email';
 
-/** Counts the leads of the last five minutes from the network, with the phone, and with the e-mail. */
+/** Counts the recent leads from the network, with the phone, and with the e-mail (§8). */
 export async function countRecent(
   tx: Tx,
   { network, phone, email }: Record<Counted, string | null>,
@@ -29,20 +30,21 @@ export async function countRecent(
   const [row] = await tx.query<Record<Counted, number>>(
     `select count(*) filter (where network = $1) as network, count(*) filter (where phone = $2) as phone,
        count(*) filter (where email = $3) as email
-     from leads.lead where created_at > clock_timestamp() - interval '5 minutes'
+     from leads.lead where created_at > clock_timestamp() - make_interval(secs => $4)
        and (network = $1 or phone = $2 or email = $3)`,
-    [network, phone, email],
+    [network, phone, email, SPAM_SECONDS],
   );
   return row ?? { network: 0, phone: 0, email: 0 };
 }
 
-/** Counts the leads of the last hour from the network that recommend a friend. */
+/** Counts the recent leads from the network that recommend a friend. */
 export async function countRecommendations(tx: Tx, network: string): Promise<number> {
   const row = await queryOne<{ count: number }>(
     tx,
     `select count(*) as count from leads.lead
-     where network = $1 and partner is not null and created_at > clock_timestamp() - interval '1 hour'`,
-    [network],
+     where network = $1 and partner is not null
+       and created_at > clock_timestamp() - make_interval(secs => $2)`,
+    [network, REVIEWS.invitationsOfNetwork.seconds],
   );
   return row.count;
 }

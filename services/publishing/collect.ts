@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import * as v from 'valibot';
+import { SIZES, TIME_LIMITS } from '../kit/limits.ts';
 import { ENTRY_FILE } from '../site/releases.ts';
 import { StartError } from '../start/startError.ts';
 import { filesNamedIn, MANIFEST_FILE } from './standardManifest.ts';
@@ -19,7 +20,7 @@ export interface Limits {
   ms: number;
 }
 
-export const LIMITS: Limits = { files: 2_000, bytes: 64 * 2 ** 20, ms: 60_000 };
+const LIMITS: Limits = { files: SIZES.buildFiles, bytes: SIZES.build, ms: TIME_LIMITS.download };
 
 /** Optional files beside a manifest: the description of our own builds, and the pages of the remote. */
 const BESIDE = ['release.json', 'pages.json'];

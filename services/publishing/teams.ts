@@ -11,6 +11,7 @@ import {
   TooManyRequests,
   Unauthorised,
 } from '../kit/errors.ts';
+import { SIZES } from '../kit/limits.ts';
 import { limitRate } from '../kit/plugins/rateLimit.ts';
 import { StartError } from '../start/startError.ts';
 import { readCommand, shareOf } from './command.ts';
@@ -24,9 +25,6 @@ export interface TeamsOptions extends Placing {
   /** Called after this process changed the list of remotes. */
   onPublished?: (() => Promise<unknown>) | undefined;
 }
-
-/** The size limit of a packed build. Unpacked, the build may be twice as large (collect.ts). */
-const ARCHIVE_LIMIT = 32 * 2 ** 20;
 
 const ARCHIVES = ['application/gzip', 'application/x-gzip', 'application/octet-stream'];
 
@@ -87,7 +85,7 @@ export async function teamsService(app: FastifyInstance, options: TeamsOptions):
     });
 
   app.get<Asked>('/:remote', ({ params }) => answer(() => say(['status', params.remote])));
-  app.post<Asked>('/:remote', { bodyLimit: ARCHIVE_LIMIT }, (request) => {
+  app.post<Asked>('/:remote', { bodyLimit: SIZES.archive }, (request) => {
     const { params, body } = request;
     if (!Buffer.isBuffer(body))
       throw new BadRequest({
@@ -142,7 +140,7 @@ function inEnglish(error: unknown): unknown {
     });
   if (statusCode === 413)
     return new ServiceError(413, {
-      message: `The build has more than ${ARCHIVE_LIMIT / 2 ** 20} MB.`,
+      message: `The build has more than ${SIZES.archive / 2 ** 20} MB.`,
       errorCode: 'too_large',
     });
   return error;

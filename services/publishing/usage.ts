@@ -1,8 +1,9 @@
-import { USAGE_BODY_LIMIT, usageSchema } from '@cabinet/contracts/usage';
+import { usageSchema } from '@cabinet/contracts/usage';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../kit/database.ts';
 import { BadRequest } from '../kit/errors.ts';
+import { SIZES } from '../kit/limits.ts';
 import { limitRate } from '../kit/plugins/rateLimit.ts';
 import type { Placing } from './placing.ts';
 import { countUses } from './uses.ts';
@@ -20,7 +21,7 @@ export interface UsageOptions extends Placing {
 export async function usageService(app: FastifyInstance, options: UsageOptions): Promise<void> {
   const { db, target, onPublished } = options;
   await limitRate(app, 'remoteUses');
-  app.post('/usage', { bodyLimit: USAGE_BODY_LIMIT }, (request, reply) =>
+  app.post('/usage', { bodyLimit: SIZES.usageBody }, (request, reply) =>
     app.whileInFlight(async () => {
       const { success, output } = v.safeParse(usageSchema, request.body);
       if (!success)

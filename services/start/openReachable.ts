@@ -2,10 +2,8 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, type DatabaseOptions, openDatabase, ownerOf } from '../kit/database.ts';
 import { DataFolderInUse } from '../kit/dataLock.ts';
+import { TIME_LIMITS } from '../kit/limits.ts';
 import { isSystemError, StartError } from './startError.ts';
-
-/** P2: a request waits for a connection no longer than a user would wait for an answer. */
-const TIME_LIMIT_MS = 1_500;
 
 /**
  * Opens the database, and tests the connection to a server.
@@ -15,7 +13,7 @@ export async function openReachable(options: DatabaseOptions): Promise<Database>
   refuseScheme('DATABASE_URL', options.databaseUrl);
   refuseScheme('DATABASE_OWNER_URL', options.ownerUrl);
   if (!options.databaseUrl) return openFolder(options);
-  const db = await openDatabase({ timeLimitMs: TIME_LIMIT_MS, ...options });
+  const db = await openDatabase({ timeLimitMs: TIME_LIMITS.connection, ...options });
   try {
     await ask(db, 'DATABASE_URL');
     await ask(ownerOf(db), 'DATABASE_OWNER_URL');

@@ -2,13 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import accounts from '../identity/accounts.json' with { type: 'json' };
 import { SEEDED_PASSWORD } from '../identity/accounts.ts';
 import { DataFolderInUse } from '../kit/dataLock.ts';
+import { TIME_LIMITS } from '../kit/limits.ts';
 import { environment as env } from './environment.ts';
 import { optionsOf } from './options.ts';
 import { type System, startSystem } from './start.ts';
 import { isSystemError, StartError } from './startError.ts';
 
-/** The time limit for open requests during the shutdown, in milliseconds. */
-const CLOSE_MS = 8_000;
 /** The time until load balancers have read `/readyz`. An embedded database has no load balancer. */
 const NOTICE_SECONDS = env.DATABASE_URL ? '2' : '0';
 
@@ -42,7 +41,7 @@ function secondsOf(setting: string): number {
 
 /** K4: notifies load balancers, answers open requests, and then ends. */
 async function end(system: System, noticeMs: number): Promise<void> {
-  setTimeout(() => process.exit(1), noticeMs + CLOSE_MS).unref();
+  setTimeout(() => process.exit(1), noticeMs + TIME_LIMITS.ending).unref();
   system.announceEnd();
   await pause(noticeMs);
   await system.close();

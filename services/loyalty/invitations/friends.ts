@@ -1,6 +1,7 @@
 import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import { cardAlias } from '@cabinet/domain/cardAlias';
 import type { Tx } from '../../kit/database.ts';
+import { REVIEWS } from '../../kit/limits.ts';
 import { queryOne } from '../../kit/sql.ts';
 import type { Doubt } from './doubts.ts';
 
@@ -55,8 +56,8 @@ export async function countInvitationsToday(tx: Tx, contactId: number): Promise<
   const row = await queryOne<{ count: number }>(
     tx,
     `select count(*) as count from loyalty.invitation
-     where contact_id = $1 and created_at > now() - interval '1 day'`,
-    [contactId],
+     where contact_id = $1 and created_at > now() - make_interval(secs => $2)`,
+    [contactId, REVIEWS.invitations.seconds],
   );
   return row.count;
 }

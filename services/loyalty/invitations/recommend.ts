@@ -5,8 +5,9 @@ import { ownContact } from '@cabinet/domain/ownContact';
 import { normalisePhone } from '@cabinet/domain/phone';
 import { counters } from '../../kit/counters.ts';
 import type { Tx } from '../../kit/database.ts';
+import { REVIEWS } from '../../kit/limits.ts';
 import { findCards } from '../members/cards.ts';
-import { type Doubt, INVITATIONS_PER_DAY } from './doubts.ts';
+import type { Doubt } from './doubts.ts';
 import {
   countInvitationsToday,
   type FriendKeys,
@@ -62,7 +63,7 @@ async function doubtsOf(tx: Tx, referrer: Referrer, keys: FriendKeys): Promise<D
     ['card', cardState(physicalCard(await findCards(tx, referrer.id))) !== 'active'],
     ['member', !isSelf && (await isMember(tx, keys))],
     ['second', await isInvitedByAnother(tx, referrer.id, keys)],
-    ['invitations', (await countInvitationsToday(tx, referrer.id)) >= INVITATIONS_PER_DAY],
+    ['invitations', (await countInvitationsToday(tx, referrer.id)) >= REVIEWS.invitations.most],
   ];
   return isThere.filter(([, is]) => is).map(([doubt]) => doubt);
 }

@@ -1,5 +1,6 @@
 import { REMINDER_HOURS } from '@cabinet/domain/invitation';
 import type { Tx } from '../../kit/database.ts';
+import { QUOTAS } from '../../kit/limits.ts';
 import { queryOne } from '../../kit/sql.ts';
 
 /** Returns the number of the participant's reminders within the last 24 hours. */
@@ -7,8 +8,8 @@ export async function countRemindersToday(tx: Tx, contactId: number): Promise<nu
   const row = await queryOne<{ count: number }>(
     tx,
     `select count(*) as count from loyalty.reminder r join loyalty.invitation i on i.id = r.invitation_id
-     where i.contact_id = $1 and r.sent_at > now() - interval '1 day'`,
-    [contactId],
+     where i.contact_id = $1 and r.sent_at > now() - make_interval(secs => $2)`,
+    [contactId, QUOTAS.reminders.seconds],
   );
   return row.count;
 }

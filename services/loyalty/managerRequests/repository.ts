@@ -1,5 +1,6 @@
 import type { ManagerRequest } from '@cabinet/contracts/managerRequests';
 import type { Tx } from '../../kit/database.ts';
+import { QUOTAS } from '../../kit/limits.ts';
 import { queryOne } from '../../kit/sql.ts';
 import { iso } from '../members/dates.ts';
 
@@ -46,8 +47,8 @@ export async function countQuestionsToday(tx: Tx, contactId: number): Promise<nu
   const row = await queryOne<{ count: number }>(
     tx,
     `select count(*) as count from loyalty.manager_request
-     where contact_id = $1 and kind = 'question' and created_at > now() - interval '1 day'`,
-    [contactId],
+     where contact_id = $1 and kind = 'question' and created_at > now() - make_interval(secs => $2)`,
+    [contactId, QUOTAS.managerQuestions.seconds],
   );
   return row.count;
 }

@@ -4,6 +4,7 @@ import { conversionRefusal } from '@cabinet/domain/conversion';
 import type { ConversionOutput } from '@cabinet/domain/forms/conversion';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict, TooManyRequests } from '../../kit/errors.ts';
+import { QUOTAS } from '../../kit/limits.ts';
 import { sendMessage } from '../../kit/outbox.ts';
 import { lockBalance } from '../ledger/ledger.ts';
 import { findReferrals } from '../ledger/repository.ts';
@@ -12,7 +13,6 @@ import { type ContactRow, findManager } from '../members/contacts.ts';
 import { conversionRefusalBody } from '../refusals.ts';
 import { countQuestionsToday, insertManagerRequest, sumOfConversions } from './repository.ts';
 
-const QUESTIONS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;
 
 /**
@@ -38,7 +38,7 @@ export async function requestConversion(
 }
 
 export async function askManager(tx: Tx, contact: ContactRow, comment: string): Promise<ManagerRequest> {
-  if ((await countQuestionsToday(tx, contact.id)) >= QUESTIONS_PER_DAY) {
+  if ((await countQuestionsToday(tx, contact.id)) >= QUOTAS.managerQuestions.most) {
     throw new TooManyRequests(HOUR_SECONDS);
   }
   return ask(tx, contact, { kind: 'question', amount: null, comment });

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
-import { PHOTO_PIXELS } from '../../kit/limits.ts';
+import { SIZES, TIME_LIMITS } from '../../kit/limits.ts';
 
 /** Width and height of a stored photo, in pixels. */
 const SIDE = 512;
-/** libvips times out before the queue does, so that two photos are never decoded at once. */
-const DECODE_SECONDS = 5;
 
 // One core decodes while the other answers requests. Each photo is decoded once, so an operation cache only
 // takes memory.
@@ -18,9 +16,9 @@ sharp.cache(false);
 export async function run(file: Uint8Array): Promise<Uint8Array | null> {
   try {
     const { width, height, depth } = await sharp(file).metadata();
-    if (width * height > PHOTO_PIXELS || depth !== 'uchar') return null;
-    return await sharp(file, { limitInputPixels: PHOTO_PIXELS })
-      .timeout({ seconds: DECODE_SECONDS })
+    if (width * height > SIZES.photoPixels || depth !== 'uchar') return null;
+    return await sharp(file, { limitInputPixels: SIZES.photoPixels })
+      .timeout({ seconds: TIME_LIMITS.decoding / 1000 })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'cover' })
       .webp()

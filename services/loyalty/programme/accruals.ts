@@ -10,7 +10,7 @@ import {
 } from '@cabinet/domain/reward';
 import type { Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
-import { REGISTRATIONS_PER_DAY } from '../invitations/doubts.ts';
+import { REVIEWS } from '../../kit/limits.ts';
 import { lockBalance, type Movement, move } from '../ledger/ledger.ts';
 import { findOperations, findReferrals } from '../ledger/repository.ts';
 import {
@@ -75,7 +75,7 @@ export async function accrueRegistration(
   if (refusal) throw closed(invitation, refusal);
   insistOnEarning(member);
   const registered = await noteRegistration(tx, invitation);
-  if ((await countRegistrations(tx, member.contactId)) > REGISTRATIONS_PER_DAY) {
+  if ((await countRegistrations(tx, member.contactId)) > REVIEWS.registrations.most) {
     return nothing(member, 'FRIEND', await putUnderReview(tx, registered, 'registrations'));
   }
   return welcomeFriend(tx, member, registered);

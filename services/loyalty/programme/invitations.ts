@@ -2,6 +2,7 @@ import type { InvitationStatus } from '@cabinet/contracts/invitations';
 import type { LocalText } from '@cabinet/contracts/text';
 import type { Tx } from '../../kit/database.ts';
 import { NotFound } from '../../kit/errors.ts';
+import { REVIEWS } from '../../kit/limits.ts';
 import { queryOne } from '../../kit/sql.ts';
 import type { Doubt } from '../invitations/doubts.ts';
 
@@ -78,8 +79,8 @@ export async function countRegistrations(tx: Tx, contactId: number): Promise<num
   const row = await queryOne<{ count: number }>(
     tx,
     `select count(*) as count from loyalty.invitation
-     where contact_id = $1 and registered_at > now() - interval '1 day'`,
-    [contactId],
+     where contact_id = $1 and registered_at > now() - make_interval(secs => $2)`,
+    [contactId, REVIEWS.registrations.seconds],
   );
   return row.count;
 }

@@ -1,5 +1,6 @@
 import type { SupportTicket } from '@cabinet/contracts/support';
 import type { Tx } from '../../kit/database.ts';
+import { QUOTAS } from '../../kit/limits.ts';
 import { queryOne } from '../../kit/sql.ts';
 import type { Whose } from '../members/contacts.ts';
 import { iso } from '../members/dates.ts';
@@ -35,8 +36,8 @@ export async function countTicketsToday(tx: Tx, subject: string): Promise<number
   const row = await queryOne<{ count: number }>(
     tx,
     `select count(*) as count from loyalty.support_ticket
-     where subject = $1 and created_at > now() - interval '1 day'`,
-    [subject],
+     where subject = $1 and created_at > now() - make_interval(secs => $2)`,
+    [subject, QUOTAS.supportTickets.seconds],
   );
   return row.count;
 }

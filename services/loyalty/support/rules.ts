@@ -2,11 +2,11 @@ import type { Locale } from '@cabinet/contracts/config';
 import type { SupportTicket } from '@cabinet/contracts/support';
 import type { Tx } from '../../kit/database.ts';
 import { TooManyRequests } from '../../kit/errors.ts';
+import { QUOTAS } from '../../kit/limits.ts';
 import { sendMessage } from '../../kit/outbox.ts';
 import type { Context } from '../../kit/serve.ts';
 import { countTicketsToday, insertSupportTicket } from './repository.ts';
 
-const TICKETS_PER_DAY = 10;
 const HOUR_SECONDS = 60 * 60;
 /** Any constant: tickets are rare, so one lock serialises their count. */
 const TICKET_LOCK = 4_102_030;
@@ -33,7 +33,7 @@ export async function askSupport(
   asked: Pick<SupportTicket, 'topic' | 'text'>,
 ): Promise<SupportTicket> {
   await tx.query('select pg_advisory_xact_lock($1)', [TICKET_LOCK]);
-  if ((await countTicketsToday(tx, caller.subject)) >= TICKETS_PER_DAY) {
+  if ((await countTicketsToday(tx, caller.subject)) >= QUOTAS.supportTickets.most) {
     throw new TooManyRequests(HOUR_SECONDS);
   }
   const ticket = await insertSupportTicket(tx, caller, asked);
