@@ -1,3 +1,4 @@
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { podman, podmanCan } from './images/podman.ts';
 import { test } from './support/behindNginx.ts';
@@ -26,13 +27,18 @@ test('the health check of the services passes', { tag: '@heavy' }, async ({ syst
   await podman('healthcheck', 'run', system.containers.first);
 });
 
-test('the unchanged nginx image starts, passes its health check and exits with code 0', {
+test('the unchanged nginx image starts, passes its health check only with the page, and exits with code 0', {
   tag: '@heavy',
 }, async ({ system }) => {
-  const files = `${join(system.dataDir, '../web')}:/srv/cabinet/web:ro`;
+  const folder = join(system.dataDir, '../web');
+  const files = `${folder}:/srv/cabinet/web:ro`;
   // Without a network, the port of nginx is free.
   const web = contain('web', { network: 'none', volumes: [files] });
   await expect.poll(() => podmanCan('healthcheck', 'run', web.name)).toBe(true);
+  const page = join(folder, 'my/index.html');
+  renameSync(page, `${page}.aside`);
+  expect(podmanCan('healthcheck', 'run', web.name)).toBe(false);
+  renameSync(`${page}.aside`, page);
   expect((await web.stop()).code).toBe(0);
 });
 

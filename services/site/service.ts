@@ -1,12 +1,11 @@
 import type { CabinetConfig } from '@cabinet/contracts/config';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { documents } from './document.ts';
 import { serveEmbed } from './embed.ts';
 import { openApi } from './openapi.ts';
+import { openPages, type Pages } from './openPages.ts';
 import { prepare, sendPrepared } from './prepared.ts';
 import { servePolicy } from './privacy.ts';
-import { openRegistry } from './registry.ts';
 import { serveRemotes } from './remotes.ts';
 import { serveSecurityTxt } from './securityTxt.ts';
 import { serveShell } from './shell.ts';
@@ -19,14 +18,15 @@ export interface SiteOptions {
   config: CabinetConfig;
   /** Origins of the portals whose pages may call the services. */
   portalOrigins?: readonly string[] | undefined;
+  /** Opened from the folders by default. */
+  pages?: Pages | undefined;
 }
 
-/** Serves the pages of the one origin: shell, remotes, configuration and health (CONTRACT §2). */
+/** Serves the pages of the one origin: shell, remotes and configuration (CONTRACT §2). */
 export async function siteService(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { root, dataDir, config, portalOrigins = [] } = options;
   const onBroken = (reason: string) => app.log.error({ reason });
-  const readRegistry = await openRegistry({ ...options, onBroken });
-  const documentFor = documents({ root, dataDir, config, readRegistry });
+  const { readRegistry, documentFor } = options.pages ?? (await openPages({ ...options, onBroken }));
   const description = await prepare('application/json; charset=utf-8', JSON.stringify(openApi('3.2.0')));
 
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });

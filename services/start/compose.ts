@@ -40,8 +40,8 @@ import { measureUses } from '../publishing/useMetrics.ts';
 import { measureDatabase, measureRegistry } from '../site/gauges.ts';
 import { type Checks, serveHealth } from '../site/health.ts';
 import { serveMetrics } from '../site/metrics.ts';
+import { openPages } from '../site/openPages.ts';
 import { sandboxOutbox } from '../site/outbox.ts';
-import { openRegistry } from '../site/registry.ts';
 import { siteService } from '../site/service.ts';
 import { suggestionsService } from '../suggestions/service.ts';
 
@@ -106,13 +106,17 @@ export async function compose(db: Database, options: CompositionOptions): Promis
     mostInFlight: AT_ONCE.requests.most,
   });
   const register = serveMetrics(app);
-  serveHealth(app, checksOf(db, keycloakUrl), options.ending);
+  const runs = (service: ServiceName) => services.includes(service);
+  const site = { ...options, root: options.root ?? ROOT };
+  const onBroken = (reason: string) => app.log.error({ reason });
+  const pages = runs('site') ? await openPages({ ...site, onBroken }) : undefined;
+  const own: Checks = pages ? { page: pages.check } : {};
+  serveHealth(app, { own, others: checksOf(db, keycloakUrl) }, options.ending);
 
   await prepareKit(db);
   measureDatabase(register, db);
   const keys = await loadKeys(db);
   const access = { db, verify: verifierOf(options, keys), synthetic: syntheticIdentity(config) };
-  const runs = (service: ServiceName) => services.includes(service);
   /**
    * Mounts a service with the CORS rules of portals. The identity service and the pages define their own
    * rules.
@@ -161,10 +165,9 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   if (runs('suggestions')) {
     await mount('/suggestions', suggestionsService, { token: config.services.suggestions.token });
   }
-  if (runs('site')) {
-    const site = { ...options, root: options.root ?? ROOT };
-    measureRegistry(register, await openRegistry(site));
-    await app.register(siteService, site);
+  if (pages) {
+    measureRegistry(register, pages.readRegistry);
+    await app.register(siteService, { ...site, pages });
     await preparePublishing(db);
     measureUses(register, db);
     const target = options.target ?? folderTarget(site);

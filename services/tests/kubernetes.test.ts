@@ -218,7 +218,7 @@ test('the paths of the probes answer', async () => {
       readinessProbe,
     ])
     .flatMap((probe) => probe?.httpGet?.path ?? []);
-  expect(new Set(probes)).toEqual(new Set(['/healthz', '/readyz', '/my/config.json']));
+  expect(new Set(probes)).toEqual(new Set(['/healthz', '/healthz?exclude=page', '/readyz', '/my/']));
   const db = await freshEmbedded();
   const system = await openComposition(db);
   try {
