@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { root } from '../shared/build/src/workspace.ts';
 import { buildAll } from './build.ts';
 import { findChromium } from './chromium.ts';
+import { SKIPPED } from './skipped.ts';
 
 // `npm test`: types, lint, unit and component tests, and the main journeys. `--all` adds the other journeys
 // and checks. Arguments select steps or packages. All steps run, even after a failure. The last line shows
 // the total counts.
 
 const results = join(root, '.cache/test-results');
-const counts = { passed: 0, failed: 0, flaky: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 /** Runs the command with a PostgreSQL server for its tests, if the machine has one. */
 const ON_POSTGRES = ['node', 'e2e/postgres/main.ts', '--if-there-is-one'];
@@ -59,7 +60,8 @@ const ALL = [
   'images',
 ];
 
-function run(words: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+/** @returns the exit code; null if the command did not start, or ended by a signal */
+function run(words: string[], env: NodeJS.ProcessEnv = {}): Promise<number | null> {
   const [command = '', ...args] = words;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -67,15 +69,20 @@ function run(words: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
     });
-    child.on('close', (code) => resolve(code === 0));
-    child.on('error', () => resolve(false));
+    child.on('close', resolve);
+    child.on('error', () => resolve(null));
   });
 }
 
 /** Runs a step that is one check instead of a set of tests. */
 async function check(name: string, words: string[]): Promise<void> {
   console.log(`\n— ${name}`);
-  counts[(await run(words)) ? 'passed' : 'failed'] += 1;
+  counts[outcomeOf(await run(words))] += 1;
+}
+
+function outcomeOf(code: number | null): 'passed' | 'failed' | 'skipped' {
+  if (code === SKIPPED) return 'skipped';
+  return code === 0 ? 'passed' : 'failed';
 }
 
 interface Report {
@@ -90,14 +97,15 @@ interface Report {
 async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   console.log(`\n— ${name}`);
   const file = join(results, `${name.replaceAll(' ', '-')}.json`);
-  const isGreen = await run(words, { ...env, TEST_REPORT: file });
+  const outcome = outcomeOf(await run(words, { ...env, TEST_REPORT: file }));
+  if (outcome === 'skipped') counts.skipped += 1;
   const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, stats } = report;
   const failed = numFailedTests + numRuntimeErrorTestSuites + (stats?.unexpected ?? 0);
   const flaky = stats?.flaky ?? 0;
   counts.passed += numPassedTests + (stats?.expected ?? 0) + flaky;
   counts.flaky += flaky;
-  counts.failed += isGreen ? failed : Math.max(failed, 1);
+  counts.failed += outcome === 'failed' ? Math.max(failed, 1) : failed;
 }
 
 /** Checks the rules for Prometheus, if promtool is installed. */
@@ -105,6 +113,7 @@ async function checkRules(): Promise<void> {
   const folder = join(root, 'docs/deployment/prometheus');
   if (spawnSync('promtool', ['--version']).error) {
     console.log('\n— Prometheus rules\nnot checked: promtool is missing (Debian: prometheus)');
+    counts.skipped += 1;
     return;
   }
   await check('Prometheus rules', ['promtool', 'check', 'config', join(folder, 'prometheus.yml')]);
@@ -137,5 +146,6 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const step of steps) await step();
 if (counts.flaky > 0) console.log(`\n${counts.flaky} tests passed only on the second attempt`);
-console.log(`\n${counts.passed} passed, ${counts.failed} failed`);
+const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed === 0 ? 0 : 1);
