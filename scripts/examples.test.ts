@@ -16,7 +16,18 @@ const COPIED = [
   'wordpress/wp-content/plugins/cabinet/cabinet.js',
 ];
 
+const linesOf = (file: string): number =>
+  readFileSync(join(__dirname, '../docs', file), 'utf8')
+    .trimEnd()
+    .split('\n').length;
+
 test.each(COPIED)('a portal copies at most 30 lines: %s', (file) => {
-  const text = readFileSync(join(__dirname, '../docs/embedding', file), 'utf8');
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+  expect(linesOf(`embedding/${file}`)).toBeLessThanOrEqual(30);
 });
+
+test.each(['webpack', 'rsbuild', 'vite'])(
+  'a remote in another repository needs at most 30 lines to configure %s',
+  (tool) => {
+    expect(linesOf(`templates/remote/${tool}.config.js`)).toBeLessThanOrEqual(30);
+  },
+);

@@ -1,5 +1,5 @@
 import { remotePlugins } from '@cabinet/remote-preset/plugins';
-import { cabinetRemote } from '@cabinet/remote-preset/webpack';
+import { cabinetRemote, remoteServer } from '@cabinet/remote-preset/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import remote from './package.json' with { type: 'json' };
 
@@ -23,11 +23,5 @@ export default {
   experiments: { css: true },
   plugins: [new ModuleFederationPlugin(cabinetRemote(remote)), ...remotePlugins()],
   devtool: false,
-  devServer: {
-    port: 4100,
-    hot: false,
-    allowedHosts: 'all',
-    headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    client: { webSocketTransport: 'sse' },
-  },
+  devServer: { ...remoteServer, port: 4100, hot: false },
 };

@@ -32,6 +32,17 @@ export function cabinetRemote(remote: RemotePackage, more: Partial<Options> = {}
   };
 }
 
+/**
+ * Options of webpack-dev-server for a remote of the cabinet. A cabinet of any origin can load the remote. Add
+ * a port.
+ */
+export const remoteServer = {
+  allowedHosts: 'all' as const,
+  headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  // Use server-sent events, so that the cabinet's policy needs no `ws:` origin.
+  client: { webSocketTransport: 'sse' },
+};
+
 /** Rspack lists shared modules without versions. Webpack adds the versions itself. */
 function addVersions(shared: { name: string; version: string }[]): void {
   const require = createRequire(join(process.cwd(), 'package.json'));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { remoteServer } from '@cabinet/remote-preset/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
@@ -15,15 +16,8 @@ export const SERVER: ServerConfiguration = {
   host: 'localhost',
   static: false,
   compress: false,
-  // Use server-sent events, so that the cabinet's policy needs no `ws:` origin.
-  client: { webSocketTransport: 'sse', progress: false, logging: 'warn' },
+  client: { ...remoteServer.client, progress: false, logging: 'warn' },
   onListening: showTypeErrors,
-};
-
-/** Lets a cabinet of any origin load a remote from its development server. */
-const OPEN: ServerConfiguration = {
-  allowedHosts: 'all',
-  headers: { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
 };
 
 /**
@@ -91,7 +85,7 @@ export function developmentConfig(folder: string, config: Configuration): Config
             }),
           ]),
     ],
-    devServer: { ...SERVER, ...OPEN, port: packageJson(folder).config?.port },
+    devServer: { ...remoteServer, ...SERVER, port: packageJson(folder).config?.port },
     cache: {
       type: 'filesystem',
       cacheDirectory: join(root, '.cache/webpack'),
