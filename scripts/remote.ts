@@ -4,7 +4,7 @@ import { CommandError } from '../services/publishing/command.ts';
 import { publishing } from '../services/publishing/publishing.ts';
 import { targetFrom } from '../services/publishing/publishTo.ts';
 import { recordsFrom } from '../services/publishing/recordsFrom.ts';
-import { StartError } from '../services/start/startError.ts';
+import { isSystemError, StartError } from '../services/start/startError.ts';
 import { layWebRoot } from '../services/webRoot/layWebRoot.ts';
 import { siteOptionsOf } from '../services/webRoot/options.ts';
 import { releaseOf } from '../shared/build/src/release.ts';
@@ -51,5 +51,5 @@ try {
 }
 
 function isForPeople(error: unknown): error is Error {
-  return error instanceof StartError || error instanceof DataFolderInUse;
+  return error instanceof StartError || error instanceof DataFolderInUse || isSystemError(error);
 }

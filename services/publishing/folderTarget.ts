@@ -9,7 +9,7 @@ import { StartError } from '../start/startError.ts';
 import { bringsSchema } from './agreement.ts';
 import { type Journal, markText, type Target } from './target.ts';
 
-const shellSchema = v.object({ brings: bringsSchema });
+const shellSchema = v.pipe(v.string(), v.parseJson(), v.object({ brings: bringsSchema }));
 
 /** The data folder of a system, which may be running. Releases are below `remotes`, beside the list. */
 export function folderTarget(folders: ReleaseFolders): Target {
@@ -44,7 +44,7 @@ export function folderTarget(folders: ReleaseFolders): Target {
       const version = await newestRelease(root, 'shell');
       if (!version) throw new StartError('No shell is live. Run "npm start" to build it.');
       const text = await readFile(join(root, 'shell/dist', version, 'release.json'), 'utf8');
-      const { success, output } = v.safeParse(shellSchema, JSON.parse(text));
+      const { success, output } = v.safeParse(shellSchema, text);
       if (success) return output.brings;
       throw new StartError(
         `The live shell ${version} does not list its capabilities. Run "npm start" to build it again.`,
@@ -63,8 +63,13 @@ export function folderTarget(folders: ReleaseFolders): Target {
     },
     has: isPublished,
     async readRelease(name, version) {
-      const text = await readFile(join(folderOf(name, version), 'release.json'), 'utf8').catch(() => 'null');
-      return JSON.parse(text);
+      const file = join(folderOf(name, version), 'release.json');
+      const text = await readFile(file, 'utf8').catch(() => 'null');
+      try {
+        return JSON.parse(text);
+      } catch {
+        throw new StartError(`${file} is damaged. Publish ${name} again.`);
+      }
     },
     entryOf: entryOfRelease,
     put,
