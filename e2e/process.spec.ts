@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { run } from './support/run.ts';
 import { seededFolder } from './support/system.ts';
@@ -66,4 +67,26 @@ test('a broken list of remotes in the data folder ends the start with one line t
   const { code, stderr } = await run({ dataDir: folder, env: SMALL }).ended;
   expect(stderr).toMatch(/^The list of remotes \S+remotes\.json is broken: [^\n]+\n$/);
   expect(code).toBe(1);
+});
+
+test('a start and `npm run web-root` warn of a live release that does not fit the shell', {
+  tag: '@heavy',
+}, async () => {
+  const record = { version: '1.0.0', entry: '/remotes/mf-team/1.0.0/remoteEntry.js', contract: 1 };
+  const needs = { contract: 1, shared: { react: '^18.0.0' }, imports: [], texts: {} };
+  const release = join(folder, 'remotes/mf-team/1.0.0');
+  mkdirSync(release, { recursive: true });
+  writeFileSync(join(release, 'release.json'), JSON.stringify({ needs, pins: {} }));
+  writeFileSync(join(release, 'remoteEntry.js'), '');
+  const list = { revision: '1', remotes: { 'mf-team': record } };
+  writeFileSync(join(folder, 'remotes.json'), JSON.stringify(list));
+  const warning =
+    /WARNING: mf-team 1\.0\.0 does not fit: .*it needs react \^18\.0\.0, but the live shell provides 19/;
+
+  const services = run({ dataDir: folder, env: SMALL });
+  await services.ready;
+  expect((await services.stop()).stderr).toMatch(warning);
+
+  const command = ['services/webRoot/main.ts', join(folder, 'web')];
+  expect((await run({ dataDir: folder, command }).ended).stderr).toMatch(warning);
 });

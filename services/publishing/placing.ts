@@ -163,13 +163,38 @@ function refuseTakenPages(remote: string, pages: RemotePages = {}, { remotes }: 
  * @throws {StartError}
  */
 export async function refuseMisfit(remote: string, version: string, target: Target): Promise<void> {
+  refuse(remote, version, await storedMisfits(remote, version, target));
+}
+
+/** Returns one line for each listed release that the live shell cannot run, for example after a new shell. */
+export async function findMisfits(target: Target): Promise<string[]> {
+  try {
+    const { remotes } = await target.readList();
+    const lines: string[] = [];
+    for (const [remote, { version, canary }] of Object.entries(remotes))
+      for (const listed of canary ? [version, canary.version] : [version]) {
+        const reasons = await storedMisfits(remote, listed, target);
+        if (reasons.length > 0) lines.push(misfitLine(remote, listed, reasons));
+      }
+    return lines;
+  } catch (error) {
+    if (error instanceof StartError) return [error.message];
+    throw error;
+  }
+}
+
+async function storedMisfits(remote: string, version: string, target: Target): Promise<string[]> {
   const { success, output } = v.safeParse(releaseSchema, await target.readRelease(remote, version));
   // A release at another place has no description here.
-  if (success) refuse(remote, version, misfits(output.needs, await target.readShell()));
+  return success ? misfits(output.needs, await target.readShell()) : [];
 }
 
 function refuse(remote: string, version: string, reasons: string[]): void {
-  if (reasons.length > 0) throw new StartError(`${remote} ${version} does not fit: ${reasons.join('; ')}.`);
+  if (reasons.length > 0) throw new StartError(misfitLine(remote, version, reasons));
+}
+
+function misfitLine(remote: string, version: string, reasons: string[]): string {
+  return `${remote} ${version} does not fit: ${reasons.join('; ')}.`;
 }
 
 /** Returns the state of each remote. */

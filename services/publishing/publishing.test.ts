@@ -8,6 +8,7 @@ import { siteService } from '../site/service.ts';
 import { readConfig } from '../site/settings.ts';
 import { BRINGS, layBuild, NEEDS, pinOf } from '../testing/publishing/builds.ts';
 import { folderTarget } from './folderTarget.ts';
+import { findMisfits } from './placing.ts';
 import type { Sources } from './provenance.ts';
 import { publishing } from './publishing.ts';
 import type { Target } from './target.ts';
@@ -259,6 +260,42 @@ test('a rollback to a version that no longer fits the live shell is refused, but
   );
   expect((await served()).remotes['mf-catalog']?.version).toBe('1.1.0');
   expect(await remote('withdraw mf-catalog 1.1.0')).toEqual(['mf-catalog 1.0.0 is live.']);
+});
+
+test('after a new shell, each live release and each canary that no longer fits is reported', async () => {
+  const target = folderTarget({ root, dataDir });
+  await publishAs('1.1.0');
+  sources = { version: '1.2.0', needs: { ...NEEDS, imports: ['Button', 'Link'] } };
+  await write(
+    'shell/dist/1.1.0/release.json',
+    JSON.stringify({ brings: { ...BRINGS, exports: ['Button', 'Link'] } }),
+  );
+  await remote('canary mf-catalog 5');
+  expect(await findMisfits(target)).toEqual([]);
+
+  await write('shell/dist/2.0.0/release.json', JSON.stringify({ brings: { ...BRINGS, exports: ['Link'] } }));
+  expect(await findMisfits(target)).toEqual([
+    'mf-catalog 1.1.0 does not fit: the live shell does not share "Button".',
+    'mf-catalog 1.2.0 does not fit: the live shell does not share "Button".',
+    'mf-orders 1.0.0 does not fit: the live shell does not share "Button".',
+  ]);
+});
+
+test.each([
+  [
+    'the live shell',
+    'shell/dist/1.0.0/release.json',
+    /^The live shell 1\.0\.0 does not list its capabilities/,
+  ],
+  [
+    'a live release',
+    'data/remotes/mf-catalog/1.1.0/release.json',
+    /release\.json is damaged\. Publish mf-catalog again\.$/,
+  ],
+])('a damaged description of %s is reported in one line', async (_, file, line) => {
+  await publishAs('1.1.0');
+  await write(file, '{"name":');
+  expect(await findMisfits(folderTarget({ root, dataDir }))).toEqual([expect.stringMatching(line)]);
 });
 
 test('the list shows live, canary and stored releases', async () => {

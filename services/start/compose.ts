@@ -89,7 +89,7 @@ export interface CompositionOptions {
 }
 
 /** The folder of the builds. */
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 type Service<O> = (scope: FastifyInstance, options: O) => Promise<void>;
 

@@ -22,7 +22,7 @@ async function start(): Promise<System> {
   return startSystem(optionsOf(env));
 }
 
-function announce({ url, warnings, hasAccounts }: System): void {
+function announce({ url, hasAccounts }: System, warnings: string[]): void {
   for (const warning of warnings) console.warn(`WARNING: ${warning}`);
   console.log(`\nThe cabinet runs at ${url}/my/\n`);
   if (!hasAccounts) return;
@@ -55,7 +55,7 @@ export async function runServices(built?: Promise<void>): Promise<void> {
   const noticeMs = 1000 * secondsOf(env.DRAIN_SECONDS || NOTICE_SECONDS);
   const system = await start().catch(fail);
   await built;
-  announce(system);
+  announce(system, [...system.warnings, ...(await system.findMisfits())]);
   process.once('SIGTERM', () => end(system, noticeMs).then(() => process.exit(0), fail));
   // A user at the keyboard needs no drain.
   process.once('SIGINT', () => end(system, 0).then(() => process.exit(0), fail));

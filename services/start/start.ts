@@ -5,11 +5,13 @@ import type { CarrierOptions } from '../kit/carriers.ts';
 import { NOT_READY, REFUSED } from '../kit/migrate.ts';
 import { figures } from '../kit/plugins/rateLimit.ts';
 import { openDoor } from '../programme/door.ts';
+import { folderTarget } from '../publishing/folderTarget.ts';
+import { findMisfits } from '../publishing/placing.ts';
 import { targetFrom } from '../publishing/publishTo.ts';
 import { listOf, readConfig } from '../site/settings.ts';
 import { layWebRoot } from '../webRoot/layWebRoot.ts';
 import { siteOptionsOf } from '../webRoot/options.ts';
-import { compose, SERVICES, type ServiceName } from './compose.ts';
+import { compose, ROOT, SERVICES, type ServiceName } from './compose.ts';
 import { type Environment, environment } from './environment.ts';
 import { openReachable } from './openReachable.ts';
 import { StartError } from './startError.ts';
@@ -72,6 +74,8 @@ export interface System {
   port: number;
   /** Security warnings, one line each. */
   warnings: string[];
+  /** Live releases that the shell cannot run, one line each. The shell may be built after the start. */
+  findMisfits(): Promise<string[]>;
   /** Whether the accounts of CONTRACT §5 can sign in. */
   hasAccounts: boolean;
   /** Reports at `/readyz` that the system is about to end. The system still answers requests. */
@@ -93,11 +97,12 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const surroundings = { databaseUrl, keycloakUrl, origin: url };
   refuseLossy(surroundings, env.EMBEDDED_DATABASE === 'accepted');
   const db = await openReachable({ dataDir, databaseUrl, ownerUrl: options.databaseOwnerUrl });
+  const published = { root: options.root ?? ROOT, dataDir: resolve(options.publishedDir ?? dataDir) };
   const ending = new AbortController();
   try {
     const app = await compose(db, {
       origins: [url, ...(options.publicOrigins ?? [])],
-      dataDir: resolve(options.publishedDir ?? dataDir),
+      ...published,
       config,
       portalOrigins: options.portalOrigins ?? [],
       portalClients: options.portalClients ?? [],
@@ -109,7 +114,6 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       services: options.services ?? SERVICES,
       seed: options.seed ?? !keycloakUrl,
       isSandbox: options.isSandbox ?? (!databaseUrl && !keycloakUrl && url.startsWith('http:')),
-      root: options.root,
       ...publishingOf(options, env),
       extend: options.extend,
       ending: ending.signal,
@@ -134,6 +138,7 @@ export async function startSystem(options: SystemOptions): Promise<System> {
       url,
       port,
       warnings,
+      findMisfits: async () => (services.includes('site') ? findMisfits(folderTarget(published)) : []),
       hasAccounts: !keycloakUrl && config.identity.enabled,
       announceEnd: () => ending.abort(),
       close: () => close().finally(() => db.close()),
