@@ -23,14 +23,15 @@ type Row = Omit<StoredInvitation, 'statusName' | 'history' | 'remindedAt' | 'dat
   history: Array<{ status: string; at: string }>;
 };
 
-const STATUS_NAMES: Record<InvitationStatus, string> = {
+/** The Russian names of the statuses. */
+export const STATUS_NAMES: Record<InvitationStatus, string> = {
   sent: 'Отправлено',
   declined: 'Друг отказался',
   review: 'На проверке',
   rejected: 'Отклонено',
   working: 'В работе',
-  waiting: 'Ожидает начисления',
-  paid: 'Токены начислены',
+  waiting: 'Ждёт начисления',
+  paid: 'Начислено',
 };
 
 const INVITATION = `

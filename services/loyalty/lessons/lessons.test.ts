@@ -6,6 +6,7 @@ import { freshDatabase } from '../../testing/kit/database.ts';
 import { type Stage, stageOf } from '../../testing/kit/rehearsal.ts';
 import { startServices, type TestCaller, type TestSystem } from '../../testing/kit/system.ts';
 import { inCoins } from '../coins.ts';
+import { STATUS_NAMES } from '../invitations/repository.ts';
 import sheets from '../seed/lessonSheets.json' with { type: 'json' };
 
 let stage: Stage;
@@ -126,6 +127,21 @@ test.each([
     }
   }
   await services.close();
+});
+
+/** No-break spaces look like spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('the lesson about statuses names them as the invitations do', async () => {
+  const captions = (await lessonsOf(student))[2]?.captions?.find(({ locale }) => locale === 'ru');
+  const { body } = await system.app.inject({ url: captions?.url ?? '' });
+  const points = sheets.find(({ id }) => id === 3)?.points.ru ?? [];
+  const { sent, review, working, waiting, paid, rejected } = STATUS_NAMES;
+  const told = (lines: string[]) => lines.map((line) => plain(line.split(':')[0] ?? ''));
+  expect(told(points)).toEqual([sent, review, working, waiting].map(plain));
+  expect(told(body.split('\n'))).toEqual(
+    expect.arrayContaining([sent, review, working, waiting, paid, rejected].map(plain)),
+  );
 });
 
 test('staff sees the progress of the owner', async () => {

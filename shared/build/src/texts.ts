@@ -20,12 +20,12 @@ export interface Text {
 
 const HOLE = '\ufffc';
 
-/** The files with texts: locales, and the texts and seeds of the services. */
+/** The files with texts: locales, and the texts, seeds and captions of the services. */
 export const textFiles: string[] = globSync(
   [
     '{shell,mf-*,shared/*,docs/templates/*}/src/**/locales/**/*.json',
     '{shell,mf-*,shared/*}/src/**/*.{ts,tsx}',
-    'services/**/*.{ts,json}',
+    'services/**/*.{ts,json,vtt}',
   ],
   { cwd: root, exclude: (name) => /^(?:node_modules|dist|testing|\.data|build)$/.test(basename(name)) },
 )
@@ -36,6 +36,7 @@ export const textFiles: string[] = globSync(
  * The texts of a file. The language comes from the nearest key, variable or file named `ru`, `uz` or `en`.
  */
 export function textsIn(file: string, source = readFileSync(join(root, file), 'utf8')): Text[] {
+  if (file.endsWith('.vtt')) return captionsIn(file, source);
   const isJson = file.endsWith('.json');
   // A JSON file is parsed as an expression in brackets, which shift each position by one.
   const shift = isJson ? 1 : 0;
@@ -71,6 +72,21 @@ export function textsIn(file: string, source = readFileSync(join(root, file), 'u
   return texts;
 }
 
+/** The captions of a WebVTT file, whose name holds the language: `3.ru.coin.vtt`. */
+function captionsIn(file: string, source: string): Text[] {
+  const language = basename(file).split('.').find(isLanguage);
+  const texts: Text[] = [];
+  let start = 0;
+  let key = '';
+  for (const value of source.split('\n')) {
+    const end = start + value.length;
+    if (value.includes('-->')) key = value;
+    else if (language && key && value) texts.push({ file, key, language, value, holes: [], start, end });
+    start = end + 1;
+  }
+  return texts;
+}
+
 function isLanguage(name: string): name is Language {
   return name === 'ru' || name === 'uz' || name === 'en';
 }
@@ -97,6 +113,7 @@ export function typesetSource(file: string, source: string): string {
 
 function literalOf({ file, typeset, start, holes }: Text & { typeset: string }, source: string): string {
   if (file.endsWith('.json')) return JSON.stringify(typeset);
+  if (file.endsWith('.vtt')) return typeset;
   const quote = source.charAt(start);
   const escaped = typeset.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(quote, `\\${quote}`);
   const [first = '', ...pieces] = escaped.split(HOLE);

@@ -62,6 +62,12 @@ test('typesetSource corrects the texts of a JSON file', () => {
   );
 });
 
+test('typesetSource corrects the captions of a WebVTT file', () => {
+  const source = 'WEBVTT\n\n00:00.000 --> 00:05.000\nТокены придут за друга\n';
+  const typeset = 'WEBVTT\n\n00:00.000 --> 00:05.000\nТокены придут за_друга\n';
+  expect(readable(typesetSource('3.ru.vtt', source))).toBe(typeset);
+});
+
 test('each text closes the quotes that it opens', () => {
   const open = textFiles
     .flatMap((file) => textsIn(file))
@@ -73,10 +79,11 @@ test('each text closes the quotes that it opens', () => {
   expect(open).toEqual([]);
 });
 
-test('textFiles include locales, letters and seeds', () => {
+test('textFiles include locales, letters, seeds and captions', () => {
   expect(textFiles).toEqual(
     expect.arrayContaining([
       'services/crm/letters.ts',
+      'services/loyalty/lessons/files/3.ru.coin.vtt',
       'services/loyalty/seed/products.json',
       'shell/src/content/locales/uz.json',
     ]),
