@@ -82,7 +82,7 @@ describe('a product that cannot be bought', () => {
     ['no physical card', 'У тебя нет физической карты', hoodie, { account: anAccount({ cards: [] }) }],
     [
       'a card that is off',
-      'Карта сейчас не активна',
+      'Токены сейчас заморожены',
       hoodie,
       { account: anAccount({ cards: [aCard({ status: 2 })] }) },
     ],

@@ -300,7 +300,7 @@ describe('the link', () => {
     ['doubled', [aCard(), aCard()]],
   ])('R42 with a card that is %s the page shows the reason instead of the form', async (_state, cards) => {
     await open({ account: anAccount({ cards }) });
-    expect(screen.getByText(/Карта сейчас не работает/)).toBeVisible();
+    expect(screen.getByText(/награда за друга на эту карту не придёт/)).toBeVisible();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });

@@ -140,12 +140,12 @@ test('a student whose contract has no number sees a link to support', async () =
 
 test('a refused payment shows its own text in the dialog', async () => {
   const { network, fillIn, ask, confirm } = await openForm();
-  network.on(payTuition, () => answer(409, { error: 'Карта сейчас не активна', errorCode: 'card_off' }));
+  network.on(payTuition, () => answer(409, { error: 'Токены сейчас заморожены', errorCode: 'card_off' }));
   await fillIn('3-й семестр', '5000');
   await ask();
   await confirm();
   expect(
-    await within(screen.getByRole('dialog')).findByText(/^Карта сейчас не активна. Токены на месте/),
+    await within(screen.getByRole('dialog')).findByText(/^Токены сейчас заморожены: они на месте/),
   ).toBeVisible();
 });
 

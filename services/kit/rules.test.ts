@@ -156,8 +156,8 @@ const RULES: Rule[] = [
     MALFORMED,
   ],
   ['a purchase needs a card', 'newcomer', createOrder, wish(32), 409, 'У тебя нет физической карты'],
-  ['an inactive card cannot buy', 'off', createOrder, wish(32), 409, /^Карта сейчас не активна/],
-  ['a blocked card cannot buy', 'blocked', createOrder, wish(32), 409, /^Карта сейчас не активна/],
+  ['an inactive card cannot buy', 'off', createOrder, wish(32), 409, /^Токены сейчас заморожены/],
+  ['a blocked card cannot buy', 'blocked', createOrder, wish(32), 409, /^Токены сейчас заморожены/],
   [
     'only a student can buy (R34)',
     'applicant',

@@ -8,7 +8,7 @@ import type { CodeCheck } from '../kit/codes.ts';
 // §8).
 const PURCHASE_REFUSALS: Record<PurchaseRefusalReason, string> = {
   'no-card': 'У тебя нет физической карты',
-  'card-off': 'Карта сейчас не активна: токены заморожены',
+  'card-off': 'Токены сейчас заморожены: пока их нельзя тратить',
   'not-student': 'Каталог откроется после зачисления',
   'event-over': 'Это событие уже прошло',
   'out-of-stock': 'Этого товара больше нет в наличии',

@@ -1,6 +1,6 @@
 import type { Card } from '@cabinet/contracts/members';
 import type { Participant } from '@cabinet/contracts/participants';
-import { cardState, physicalCard } from '@cabinet/domain/card';
+import { namedCardState, physicalCard } from '@cabinet/domain/card';
 import { normalisePhone } from '@cabinet/domain/phone';
 import type { Tx } from '../../kit/database.ts';
 
@@ -36,13 +36,13 @@ export async function findParticipants(
     [rows.map(({ id }) => id)],
   );
   const participants = rows.map(({ id, email, name, phone }) => {
-    const card = physicalCard(cards.filter(({ contactId }) => contactId === id));
+    const own = cards.filter(({ contactId }) => contactId === id);
     return {
       email,
       name,
       phone: phone && maskedPhone(phone),
-      cardNumber: card?.cardNumber ?? null,
-      cardState: cardState(card),
+      cardNumber: physicalCard(own)?.cardNumber ?? null,
+      cardState: namedCardState(own),
     };
   });
   return { participants, hasMore: found.length > MOST };

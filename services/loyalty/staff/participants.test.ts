@@ -39,8 +39,8 @@ test('§6 a search by card returns only the data that identifies the participant
   expect(await emailsOf(known?.cardNumber ?? '')).toEqual(['student@cabinet.test']);
 });
 
-test('§6 two active cards are reported as a card that is off', async () => {
-  expect((await find('twocards@')).participants).toMatchObject([{ cardState: 'off' }]);
+test('R50 two active cards are reported as doubled, not as a pause', async () => {
+  expect((await find('twocards@')).participants).toMatchObject([{ cardState: 'doubled' }]);
 });
 
 test('§6 a search returns at most twenty participants and says if there are more', async () => {

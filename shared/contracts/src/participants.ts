@@ -15,7 +15,8 @@ export const participantSchema = v.object({
   phone: text,
   /** Number of the physical card. Null without a physical card. */
   cardNumber: text,
-  cardState: v.picklist(['none', 'active', 'off', 'blocked']),
+  /** `doubled`: several active cards (R50). */
+  cardState: v.picklist(['none', 'active', 'off', 'blocked', 'doubled']),
 });
 export type Participant = v.InferOutput<typeof participantSchema>;
 

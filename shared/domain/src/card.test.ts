@@ -1,7 +1,7 @@
 import type { Card } from '@cabinet/contracts/members';
 import { RUNS } from '@cabinet/testing/runs';
 import * as fc from 'fast-check';
-import { cardState, doubledCards, physicalCard, virtualCard } from './card.ts';
+import { cardState, doubledCards, namedCardState, physicalCard, virtualCard } from './card.ts';
 
 function card(id: number, status: number | null, typeId = 2): Card {
   return { id, status, typeId, cardNumber: `7000 ${id}`, cardHash: null, alias: null };
@@ -30,6 +30,16 @@ test.each<[string, Card[], number[]]>([
   ['an active card and a virtual card', [card(1, 1), card(2, 1, 1)], []],
 ])('R50 doubledCards returns the doubled cards: %s', (_, cards, expected) => {
   expect(doubledCards(cards).map(({ id }) => id)).toEqual(expected);
+});
+
+test.each<[string, Card[]]>([
+  ['none', []],
+  ['active', [card(1, 1)]],
+  ['off', [card(1, 1), card(2, 1), card(3, 2)]],
+  ['blocked', [card(1, 5)]],
+  ['doubled', [card(1, 1), card(2, 1)]],
+])('R50 namedCardState returns %s', (state, cards) => {
+  expect(namedCardState(cards)).toBe(state);
 });
 
 test('§4 physicalCard does not change the input when it turns a card off', () => {

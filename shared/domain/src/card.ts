@@ -42,6 +42,14 @@ export function doubledCards(cards: readonly Card[]): Card[] {
   return isOff || active.length < 2 ? [] : active;
 }
 
+/** A card's state, with one word for each in every text (R50). */
+export type NamedCardState = CardState | 'doubled';
+
+/** Returns the state to name for these cards. Several active cards are not a pause (R50). */
+export function namedCardState(cards: readonly Card[]): NamedCardState {
+  return doubledCards(cards).length > 0 ? 'doubled' : cardState(physicalCard(cards));
+}
+
 /** Returns the first virtual card, or null (§4). */
 export function virtualCard(cards: readonly Card[]): Card | null {
   return cards.find((card) => card.typeId === CARD_VIRTUAL) ?? null;

@@ -1,4 +1,5 @@
-import { cardStateAtom, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state';
+import { type NamedCardState, namedCardState } from '@cabinet/domain/card';
+import { cardsAtom, isFetchedAtom, loadUser, userErrorAtom } from '@cabinet/state';
 import { fatalErrorAtom } from '@cabinet/state/host';
 import { Banner, Button, buttonClass, EmptyState, LoadFailure } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
@@ -69,11 +70,11 @@ function TurnedAway({ signIn, onRetry }: { signIn: MountOptions['signIn']; onRet
   );
 }
 
-type Obstacle = 'none' | 'off' | 'blocked';
+type Obstacle = Exclude<NamedCardState, 'active'>;
 
 /** Returns why the card blocks this remote, or null if it does not, or the card is unknown. */
 function useCardObstacle({ remote, options }: Visit): Obstacle | null {
-  const cardState = useAtomValue(cardStateAtom);
+  const cardState = namedCardState(useAtomValue(cardsAtom) ?? []);
   const isFetched = useAtomValue(isFetchedAtom);
   const isNeeded = NEED_CARD.includes(options.part ?? remote) || cardState !== 'none';
   return isFetched && isNeeded && cardState !== 'active' ? cardState : null;

@@ -30,7 +30,7 @@ export function CardStatePage() {
         <PageHeading>{t(`${state}.title`)}</PageHeading>
         <p className={styles.lead}>
           {t(`${state}.text`, { context: word })}
-          {state !== 'two' && <CardBalance card={cards[0]} />}
+          {state !== 'doubled' && <CardBalance card={cards[0]} />}
         </p>
         {isInvitePage && <p className={styles.lead}>{t('inviting')}</p>}
         {facts.length > 0 && (

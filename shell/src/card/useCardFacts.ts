@@ -38,5 +38,5 @@ export function useCardFacts(state: UnusableState, cards: readonly Card[]): Fact
     name: t('fact.answer'),
     value: isAwaited ? t('fact.answerBy', { day: formatDay(answerBy) }) : '',
   };
-  return [...(state === 'two' ? each : own), answer].filter(({ value }) => value !== '');
+  return [...(state === 'doubled' ? each : own), answer].filter(({ value }) => value !== '');
 }

@@ -10,6 +10,7 @@ const TONES: Record<Participant['cardState'], TagTone> = {
   active: 'success',
   off: 'quiet',
   blocked: 'quiet',
+  doubled: 'quiet',
 };
 
 /** Lists the participants of the search, each with a link to their cabinet. */
