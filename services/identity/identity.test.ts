@@ -274,6 +274,9 @@ onEachDatabase((open) => {
       [{ ui_locales: 'uz ru' }, 'ru', 'lang="uz"'],
       [{}, 'en-GB,en;q=0.9,ru;q=0.8', 'lang="en"'],
       [{}, 'de', 'lang="ru"'],
+      [{ ui_locales: 'ru' }, 'en', '30–50\u00a0%'],
+      [{ ui_locales: 'uz' }, 'ru', '30–50%'],
+      [{}, 'en', '30–50%'],
     ])('a request with %j and %s gets a page that contains %s', async (changes, language, expected) => {
       const browser = new Browser(realm);
       const headers = { 'accept-language': language };

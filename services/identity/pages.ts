@@ -270,12 +270,13 @@ function languages(current: Locale, query: Record<string, string> = {}): string 
 }
 
 /** The rewards of the programme, beside the form. */
-function facts(t: Texts): string {
-  const [least, most] = [LEVELS[0]?.percent, LEVELS.at(-1)?.percent];
+function facts(t: Texts, locale: Locale): string {
+  const [least, , most] = LEVELS;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const rows = [
     [REWARDS.welcome, t.forCard],
     [REWARDS.friend, t.forFriend],
-    [`${least}–${most}\u00a0%`, t.ofSemester],
+    [`${least.percent}–${percent.format(most.percent / 100)}`, t.ofSemester],
   ];
   return `<ul class="facts">${rows.map(([figure, text]) => `<li><b>${figure}</b> ${text}</li>`).join('')}</ul>`;
 }
@@ -308,7 +309,7 @@ function documentOf(project: Project, locale: Locale, title: string, body: strin
 <script src="${REALM_PATH}/resources/page.js"></script>
 </head>
 <body>
-<div class="stage"><p class="brand">${LOGO}${t.programme}</p>${ROSETTE}<div class="gain"><p class="lead">${project === 'mti' ? t.leadCoins : t.lead}</p>${facts(t)}</div></div>
+<div class="stage"><p class="brand">${LOGO}${t.programme}</p>${ROSETTE}<div class="gain"><p class="lead">${project === 'mti' ? t.leadCoins : t.lead}</p>${facts(t, locale)}</div></div>
 <main>${body}</main>
 </body>
 </html>

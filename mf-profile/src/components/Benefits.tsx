@@ -6,16 +6,12 @@ import styles from './Benefits.module.css';
 /** The benefits of a card, as figures with captions. For use on the stage. */
 export function Benefits({ benefits }: { benefits: readonly Benefit[] }) {
   const { t } = useTranslation('mf-profile');
-  const { formatNumber } = useFormats();
+  const { formatNumber, formatPercent } = useFormats();
   return (
     <ul className={styles.benefits}>
       {benefits.map(({ name, amount, isPercent }) => (
         <li key={name} className={styles.benefit}>
-          <b>
-            {formatNumber(amount)}
-            {isPercent && '%'}
-          </b>{' '}
-          {t(`getCard.benefit.${name}`)}
+          <b>{isPercent ? formatPercent(amount) : formatNumber(amount)}</b> {t(`getCard.benefit.${name}`)}
         </li>
       ))}
     </ul>
