@@ -219,11 +219,11 @@ describe('friends', () => {
       invitations: [anInvitation(), anInvitation({ status: 'paid' }), anInvitation({ status: 'declined' })],
     });
     expect(await page.findByText('отправлено')).toHaveTextContent('1 отправлено');
-    const figures = ['приглашения', 'учатся', 'токенов за друзей'].map((name) => page.getByText(name));
-    expect(figures.map((figure) => figure.nextSibling?.textContent)).toEqual(['3', '2', '36\u00a0100']);
+    const figures = ['приглашения в силе', 'учатся', 'токенов за друзей'].map((name) => page.getByText(name));
+    expect(figures.map((figure) => figure.nextSibling?.textContent)).toEqual(['2', '2', '36\u00a0100']);
     expect(page.getByRole('button', { name: /^1 регистрация, 2 оплаты/ })).toBeVisible();
     expect(page.getByText('начислено')).toHaveTextContent('1 начислено');
-    expect(page.getByText('закрыто')).toHaveTextContent('1 закрыто');
+    expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).not.toContain('1 закрыто');
     expect(page.queryByText('на проверке')).not.toBeInTheDocument();
   });
 
@@ -449,6 +449,7 @@ describe('a person without a card', () => {
     expect(await page.findByRole('heading', { level: 1, name: 'Карты пока нет' })).toBeVisible();
     expect(page.getByRole('heading', { name: 'Как получить' })).toBeVisible();
     expect(page.getByText('за регистрацию')).toHaveTextContent('250');
+    expect(page.getByText(/первого семестра за каждого друга/)).toHaveTextContent('30 %');
     expect(page.getByRole('figure')).toHaveTextContent('Мария Соколова');
     expect(page.getByText(/назови почту newcomer@cabinet.test/)).toBeVisible();
     expect(page.getByRole('link', { name: 'support@cabinet.test' })).toHaveAttribute(

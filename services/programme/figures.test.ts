@@ -2,6 +2,7 @@ import { listInvitations } from '@cabinet/contracts/invitations';
 import { askManager } from '@cabinet/contracts/managerRequests';
 import { listContacts, listReferrals } from '@cabinet/contracts/members';
 import { listOperations } from '@cabinet/contracts/operations';
+import { CANCEL_SOURCE, listOrders, sendOrderMessage } from '@cabinet/contracts/orders';
 import { getRating, listStories } from '@cabinet/contracts/rating';
 import { askSupport } from '@cabinet/contracts/support';
 import { invitationFigures, referralFigures } from '@cabinet/domain/friendFigures';
@@ -70,6 +71,10 @@ onEachDatabase((open) => {
       );
       return String(row?.id);
     };
+    const orderOf = async (status: 'BUYING' | 'NEW_ORDER') => {
+      const { orders } = await system.as('student').get(listOrders, { query: { status } });
+      return String(orders[0]?.id);
+    };
     const commands: Array<[string, () => Promise<unknown>, string?]> = [
       ['registration', () => accrue('registration', '--card', STUDENT_CARD, '--friend', 'Фёдор Лазарев')],
       [
@@ -136,6 +141,16 @@ onEachDatabase((open) => {
           return operateWith('reply', '--ticket', String(ticket.id), '--text', 'Есть');
         },
       ],
+      ['order', async () => operateWith('order', '--order', await orderOf('BUYING'), '--status', 'DELIVERY')],
+      [
+        'cancellations, after a cancellation',
+        async () => {
+          const params = { orderId: Number(await orderOf('NEW_ORDER')) };
+          const body = { source: CANCEL_SOURCE, message: 'Не нужно' };
+          await system.as('student').get(sendOrderMessage, { params, body });
+          return operateWith('cancellations');
+        },
+      ],
       ['requests', () => operateWith('requests')],
       ['tickets', () => operateWith('tickets')],
       ['reviews', () => operateWith('reviews')],
@@ -199,6 +214,7 @@ onEachDatabase((open) => {
           paid: kept.payments.length,
           over: kept.invitations.filter(({ status }) => !isOnTheWay(status)).length,
         },
+        open: kept.invitations.filter(({ status }) => isOnTheWay(status)).length,
         waiting: sum(kept.at('waiting')),
       },
       waiting: sum(kept.at('waiting')),

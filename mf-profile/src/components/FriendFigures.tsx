@@ -1,6 +1,6 @@
 import type { Invitation } from '@cabinet/contracts/invitations';
 import type { Referral } from '@cabinet/contracts/members';
-import { referralFigures } from '@cabinet/domain/friendFigures';
+import { invitationFigures, referralFigures } from '@cabinet/domain/friendFigures';
 import { useFormats } from '@cabinet/i18n';
 import { Skeleton, TokenWord } from '@cabinet/ui';
 import { use } from 'react';
@@ -16,14 +16,14 @@ interface FriendFiguresProps {
   payments: readonly Referral[];
 }
 
-/** The numbers of invited and studying friends, and the tokens they brought. */
+/** The numbers of open and paid invitations and of studying friends, and the tokens they brought. */
 export function FriendFigures({ invitations, isKnown, registrations, payments }: FriendFiguresProps) {
   const { t } = useTranslation('mf-profile');
   const { formatNumber } = useFormats();
-  const invited = invitations?.length ?? 0;
+  const { open } = invitationFigures(invitations ?? []);
   const { studying, tokens } = referralFigures(registrations, payments);
   const figures = [
-    { label: t('friends.invitations', { count: invited }), value: invitations && invited },
+    { label: t('friends.invitations', { count: open }), value: invitations && open },
     { label: t('friends.studying', { count: studying }), value: isKnown ? studying : null },
     { label: t('friends.tokens', { context: use(TokenWord) }), value: isKnown ? tokens : null },
   ];

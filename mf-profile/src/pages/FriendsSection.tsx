@@ -1,4 +1,4 @@
-import { referralFigures } from '@cabinet/domain/friendFigures';
+import { invitationFigures, referralFigures } from '@cabinet/domain/friendFigures';
 import { loadUser, userErrorAtom } from '@cabinet/state';
 import { LoadFailure, Skeleton } from '@cabinet/ui';
 import { useAtomValue } from 'jotai';
@@ -23,7 +23,7 @@ export function FriendsSection() {
   const { invitations, error } = useInvitations();
   const isWaiting = !invitations && !error;
   const isNobody = registrations?.length === 0 && payments?.length === 0;
-  if (isNobody && invitations?.length === 0) return null;
+  if (isNobody && invitations && invitationFigures(invitations).open === 0) return null;
 
   return (
     <section className={styles.friends} aria-labelledby={id} aria-busy={phase === 'loading' || isWaiting}>

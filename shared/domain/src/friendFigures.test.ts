@@ -5,7 +5,7 @@ const referral = (amount: number | null) => ({ id: 1, name: 'Илья', date: '2
 const NOWHERE = { sent: 0, review: 0, working: 0, waiting: 0, paid: 0, over: 0 };
 
 test.each([
-  ['an empty list', [], { steps: NOWHERE, waiting: 0 }],
+  ['an empty list', [], { steps: NOWHERE, open: 0, waiting: 0 }],
   [
     'all steps',
     [
@@ -17,14 +17,18 @@ test.each([
       invitation('waiting', 9_000),
       invitation('paid', 15_000),
     ],
-    { steps: { sent: 2, review: 1, working: 1, waiting: 2, paid: 1, over: 0 }, waiting: 27_000 },
+    { steps: { sent: 2, review: 1, working: 1, waiting: 2, paid: 1, over: 0 }, open: 7, waiting: 27_000 },
   ],
   [
     'ended invitations and an unknown status',
     [invitation('declined'), invitation('rejected', 500), invitation('lost', 500), invitation('sent')],
-    { steps: { ...NOWHERE, sent: 1, over: 2 }, waiting: 0 },
+    { steps: { ...NOWHERE, sent: 1, over: 2 }, open: 1, waiting: 0 },
   ],
-  ['a reward without a sum', [invitation('waiting')], { steps: { ...NOWHERE, waiting: 1 }, waiting: 0 }],
+  [
+    'a reward without a sum',
+    [invitation('waiting')],
+    { steps: { ...NOWHERE, waiting: 1 }, open: 1, waiting: 0 },
+  ],
 ])('R49 invitationFigures counts invitations: %s', (_, invitations, figures) => {
   expect(invitationFigures(invitations)).toEqual(figures);
 });

@@ -7,6 +7,8 @@ export const INVITATION_PARTS = [...INVITATION_WAY, 'over'] as const;
 
 export interface InvitationFigures {
   steps: Record<(typeof INVITATION_PARTS)[number], number>;
+  /** Open and paid invitations: all steps without `over`. */
+  open: number;
   /** Tokens promised for studies whose payment the university still checks. */
   waiting: number;
 }
@@ -16,9 +18,13 @@ export function invitationFigures(
   invitations: readonly Pick<Invitation, 'status' | 'amount'>[],
 ): InvitationFigures {
   const at = (place: number) => invitations.filter(({ status }) => invitationPlace(status) === place);
-  const counts = INVITATION_WAY.map((step, index) => [step, at(index + 1).length]);
+  const counts = INVITATION_WAY.map((step, index) => [step, at(index + 1).length] as const);
   return {
-    steps: { ...Object.fromEntries(counts), over: at(0).length },
+    steps: {
+      ...(Object.fromEntries(counts) as Record<(typeof INVITATION_WAY)[number], number>),
+      over: at(0).length,
+    },
+    open: counts.reduce((sum, [, count]) => sum + count, 0),
     waiting: tokensOf(at(INVITATION_WAY.indexOf('waiting') + 1)),
   };
 }

@@ -40,6 +40,7 @@ const PAIRS: [string, string[], number][] = [
   ['step-working', ['bg', 'surface'], CONTROL],
   ['step-waiting', ['bg', 'surface'], CONTROL],
   ['step-paid', ['bg', 'surface'], CONTROL],
+  ['step-over', ['bg', 'surface'], CONTROL],
   ['on-card', ['card'], TEXT],
   ['code', ['code-ground'], TEXT],
 ];
