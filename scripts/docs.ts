@@ -13,8 +13,7 @@ const generated = join(docs, 'generated');
 
 rmSync(generated, { recursive: true, force: true });
 mkdirSync(join(generated, 'kit'), { recursive: true });
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-writeJson('openapi.json', { ...openApi(version), servers: [{ url: 'http://localhost:8080' }] });
+writeJson('openapi.json', { ...openApi(), servers: [{ url: 'http://localhost:8080' }] });
 writeJson('decisions.json', decisionLinks());
 writeJson('kit.json', ['[A-Z]*.tsx', 'form/[A-Z]*.tsx'].flatMap(componentFiles).map(writeKitPage));
 

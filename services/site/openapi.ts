@@ -4,6 +4,7 @@ import { answerStatuses, type Route } from '@cabinet/contracts/route';
 import { routes } from '@cabinet/contracts/routes';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import services from '../package.json' with { type: 'json' };
 import { EXAMPLES } from './examples.ts';
 
 type JsonSchema = ReturnType<typeof schemaOf>;
@@ -12,8 +13,11 @@ type JsonSchema = ReturnType<typeof schemaOf>;
 type Described = Omit<Route, 'service'> & { service: string };
 const JSON_TYPE = 'application/json';
 
-/** Generates OpenAPI 3.1 for every service from the routes that the services serve and the client calls. */
-export function openApi(version: string): object {
+/**
+ * Generates OpenAPI 3.1 for every service from the routes that the services serve and the client calls. Its
+ * version is that of the services.
+ */
+export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   const describe = (name: string, route: Described, takes?: string, gives?: string) => {
     const path = `/${route.service}${route.path}`;
@@ -26,7 +30,7 @@ export function openApi(version: string): object {
   describe('sendLeadForm', form, 'application/x-www-form-urlencoded', 'text/plain');
   return {
     openapi: '3.1.0',
-    info: { title: 'Cabinet', version },
+    info: { title: 'Cabinet', version: services.version },
     paths,
     components: {
       securitySchemes: {

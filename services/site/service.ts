@@ -27,7 +27,7 @@ export async function siteService(app: FastifyInstance, options: SiteOptions): P
   const { root, dataDir, config, portalOrigins = [] } = options;
   const onBroken = (reason: string) => app.log.error({ reason });
   const { readRegistry, documentFor } = options.pages ?? (await openPages({ ...options, onBroken }));
-  const description = await prepare('application/json; charset=utf-8', JSON.stringify(openApi('3.2.0')));
+  const description = await prepare('application/json; charset=utf-8', JSON.stringify(openApi()));
 
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });
   app.get('/', (_request, reply) => reply.redirect('/my/'));

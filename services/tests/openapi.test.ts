@@ -82,7 +82,7 @@ const REFUSED: Record<string, number> = {
   requestConversion: 409,
 };
 
-const description = openApi('3.2.0') as Description;
+const description = openApi() as Description;
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(
     ([method, operation]): Named => [

@@ -13,7 +13,7 @@ const READS = ['get', 'head'];
 /** A GET with an effect is a write (R6). */
 const ACTS = Object.entries(routes).filter(([, route]) => routeKind(route) === 'act');
 
-const { paths } = openApi('1.0.0') as { paths: Record<string, Record<string, Operation>> };
+const { paths } = openApi() as { paths: Record<string, Record<string, Operation>> };
 const writes = Object.values(paths).flatMap((methods) =>
   Object.entries(methods).flatMap(([method, operation]) => {
     const isWrite = !READS.includes(method) || ACTS.some(([name]) => name === operation.operationId);
