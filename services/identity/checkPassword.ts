@@ -29,7 +29,6 @@ export type CheckPassword = (request: FastifyRequest, attempt: Attempt) => Promi
 /** @param passwords see {@link openPasswords} */
 export function passwordCheck(db: Database, passwords: Passwords): CheckPassword {
   const eachForm = boundEach(AT_ONCE.signInsOfForm.most);
-  const eachNetwork = boundEach(AT_ONCE.signInsOfNetwork.most);
 
   return (request, { email, password, form, device }) => {
     const network = networkOf(request);
@@ -56,7 +55,7 @@ export function passwordCheck(db: Database, passwords: Passwords): CheckPassword
     async function allBack(): Promise<void> {
       for (const [name, asker] of counted) await giveBack(db, name, asker);
     }
-    return eachForm(form, () => eachNetwork(network, look));
+    return eachForm(form, look);
   };
 }
 
