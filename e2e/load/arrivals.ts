@@ -70,11 +70,12 @@ function send(url: string, agent: Agent, call: Call): Promise<{ status: number; 
   });
 }
 
-function headersOf({ actor, isRead, body }: Call): Record<string, string> {
+function headersOf({ actor, isRead, body, headers }: Call): Record<string, string> {
   return {
     authorization: `Bearer ${actor.token}`,
     'x-forwarded-for': actor.address,
     ...(!isRead && { 'idempotency-key': randomUUID() }),
     ...(body && { 'content-type': 'application/json' }),
+    ...headers,
   };
 }

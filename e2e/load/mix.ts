@@ -31,6 +31,7 @@ export interface Call {
   path: string;
   actor: Actor;
   body?: object | undefined;
+  headers?: Record<string, string> | undefined;
   /** Receives the body of a successful answer. */
   learn?: ((answer: string) => void) | undefined;
 }

@@ -44,11 +44,11 @@ const ACTORS = 1000;
  */
 const PARTS = 'identity,loyalty,crm,leads,suggestions';
 
-/** @param core CPU core for the process; default: all cores */
-export async function openTarget(kind: DatabaseKind, members: number, core?: number): Promise<Target> {
+/** @param services the services of the process */
+export async function openTarget(kind: DatabaseKind, members: number, services = PARTS): Promise<Target> {
   const place = await (kind === 'embedded' ? embeddedPlace(members) : serverPlace(members));
   const { crowd, wares } = await readPlace(place);
-  const { child, url } = await startProcess(place, core);
+  const { child, url } = await startProcess(place, services);
   const beside = kind === 'embedded' ? null : await openDatabase(place.options);
   return {
     url,
@@ -77,19 +77,17 @@ async function readPlace({ options }: Place): Promise<Pick<Target, 'crowd' | 'wa
 
 async function startProcess(
   { options }: Place,
-  core: number | undefined,
+  services: string,
 ): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort();
   const { dataDir, databaseUrl } = options;
-  const command = [process.execPath, join(root, 'services/main.ts')];
-  const [program = '', ...words] = core === undefined ? command : ['taskset', '-c', `${core}`, ...command];
-  const child = spawn(program, words, {
+  const child = spawn(process.execPath, [join(root, 'services/main.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       PATH: process.env.PATH,
       PORT: String(port),
       HOST: '127.0.0.1',
-      SERVICES: PARTS,
+      SERVICES: services,
       PUBLIC_ORIGIN: ORIGIN,
       TRUSTED_PROXIES: '127.0.0.1',
       DRAIN_SECONDS: '0',
