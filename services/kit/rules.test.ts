@@ -1,4 +1,5 @@
 import { confirmEmailChange, requestEmailChange, updateClient } from '@cabinet/contracts/crm';
+import { setGoal } from '@cabinet/contracts/goal';
 import { listInvitations } from '@cabinet/contracts/invitations';
 import { createLead } from '@cabinet/contracts/leads';
 import { listContacts } from '@cabinet/contracts/members';
@@ -45,7 +46,7 @@ const orderIn = async (status: string, kind: string) => {
 const wish =
   (prodId: number, more: object = {}) =>
   async (account: string) => ({
-    body: { cardId: own(account).card, prodId, date: '2026-12-01T10:00:00.000Z', ...more },
+    body: { cardId: own(account).card, prodId, date: '2099-12-01T10:00:00.000Z', ...more },
   });
 const cancellation =
   (status: string, kind: string, message = 'Передумала') =>
@@ -61,6 +62,19 @@ const lead = (more: object) => async () => ({
     payload: { mergelead: 'SFrule1763715600', name: 'Нодира Юсупова', phone: '+998901110001', ...more },
   },
 });
+/** A get-card form as the cabinet sends it (§3). */
+const CARD = {
+  entry_point: 'get-card',
+  name: 'Нодира',
+  last_name: 'Юсупова',
+  phone_number: '+998901110001',
+  phone: undefined,
+  gender: 'female',
+  birth_date: '2003-04-18',
+  email: 'nodira@cabinet.test',
+};
+const cardLead = (wrong: object) => lead({ ...CARD, ...wrong });
+const friendLead = (wrong: object) => lead({ entry_point: 'friend', ...wrong });
 const emailChange = (body: object) => async (account: string) => ({
   params: { id: own(account).client },
   body,
@@ -69,8 +83,10 @@ const emailChange = (body: object) => async (account: string) => ({
 const BAD_PHONE = 'Введи корректный номер телефона';
 const BAD_EMAIL = 'Введи корректный адрес e-mail';
 const BAD_NAME = 'Введи корректное имя';
+const BAD_BIRTH_DATE = 'Введи корректную дату рождения. Участнику от 14 до 100 лет';
+const PAST = 'Этот день уже прошёл, выбери другой';
 const REQUIRED = 'Поле обязательно для заполнения';
-const MALFORMED = 'Запрос записан с ошибкой';
+const TOO_LONG = 'Не длиннее 500 знаков';
 const BAD_CODE = 'В коде 6 цифр';
 
 type Rule = [
@@ -113,6 +129,27 @@ const RULES: Rule[] = [
   ['a name has no special characters', 'student', createLead, lead({ name: 'Нодира_<b>' }), 400, BAD_NAME],
   ['a name is required', 'student', createLead, lead({ name: ' ' }), 400, REQUIRED],
   ['an e-mail must be valid: lead', 'student', createLead, lead({ email: 'nodira@' }), 400, BAD_EMAIL],
+  ['a card needs a last name', 'student', createLead, cardLead({ last_name: '' }), 400, REQUIRED],
+  ['a card needs an e-mail', 'student', createLead, cardLead({ email: null }), 400, REQUIRED],
+  ['a card needs a phone', 'student', createLead, cardLead({ phone_number: undefined }), 400, REQUIRED],
+  ['a card needs a gender', 'student', createLead, cardLead({ gender: 'x' }), 400, REQUIRED],
+  ['a card needs a birth date', 'student', createLead, cardLead({ birth_date: undefined }), 400, REQUIRED],
+  [
+    'a participant is at least 14',
+    'student',
+    createLead,
+    cardLead({ birth_date: '2020-01-01' }),
+    400,
+    BAD_BIRTH_DATE,
+  ],
+  [
+    'a friend needs a phone',
+    'student',
+    createLead,
+    friendLead({ phone: '', email: 'nodira@cabinet.test' }),
+    400,
+    REQUIRED,
+  ],
   [
     'an e-mail must be valid: change',
     'student',
@@ -153,7 +190,16 @@ const RULES: Rule[] = [
     createOrder,
     wish(32, { comment: 'x'.repeat(501) }),
     400,
-    MALFORMED,
+    TOO_LONG,
+  ],
+  ['a wished day is not past', 'student', createOrder, wish(32, { date: '2020-12-01T10:00:00Z' }), 400, PAST],
+  [
+    'a goal is not past',
+    'student',
+    setGoal,
+    async () => ({ body: { sum: 100, date: '2020-12-01' } }),
+    400,
+    PAST,
   ],
   ['a purchase needs a card', 'newcomer', createOrder, wish(32), 409, 'У тебя нет физической карты'],
   ['an inactive card cannot buy', 'off', createOrder, wish(32), 409, /^Токены сейчас заморожены/],

@@ -1,34 +1,37 @@
 import { projectIdSchema } from '@cabinet/contracts/config';
+import { friendLeadSchema } from '@cabinet/domain/forms/friend';
+import { cardLeadSchema } from '@cabinet/domain/forms/getCard';
 import { optionalPhone } from '@cabinet/domain/forms/phoneValues';
-import { firstName, lastName, middleName, optionalEmail } from '@cabinet/domain/forms/values';
+import { firstName, optionalEmail, optionalLastName, optionalMiddleName } from '@cabinet/domain/forms/values';
 import { normalisePhone } from '@cabinet/domain/phone';
 import * as v from 'valibot';
+import { MALFORMED } from '../kit/answerError.ts';
 import { issueText } from '../kit/issueText.ts';
 
-// Participants read every error (§8), so no text comes from the parser.
-const MALFORMED = 'Запрос записан с ошибкой';
-/** Texts for fields whose schema has no text. */
+/** The issue of a field with a value of another type. */
 const FAULTS: Record<string, string> = {
-  name: 'Введи корректное имя',
-  last_name: 'Введи корректную фамилию',
-  middle_name: 'Введи корректное отчество',
-  phone: 'Введи корректный номер телефона',
-  email: 'Введи корректный адрес e-mail',
+  name: 'name',
+  last_name: 'lastName',
+  middle_name: 'middleName',
+  phone: 'phone',
+  phone_number: 'phone',
+  email: 'email',
+  gender: 'required',
+  birth_date: 'birthDate',
 };
 
 const textUpTo = (length: number) => v.pipe(v.string(), v.trim(), v.maxLength(length));
-const blank = v.pipe(v.string(), v.trim(), v.literal(''));
-/** Allows a missing or empty field. */
-const optional = <Schema extends v.GenericSchema<string>>(schema: Schema) =>
-  v.nullish(v.union([blank, schema]), '');
 
-/** The fields of every lead from both forms. Names and contacts follow the rules of the forms (R32). */
+/**
+ * The fields of every lead. Names and contacts follow the rules of the forms (R32). The contract requires a
+ * name only, so that an invitation may contain the friend's full name in it (§7).
+ */
 const leadSchema = v.pipe(
   v.looseObject({
     mergelead: v.pipe(textUpTo(100), v.nonEmpty()),
     name: firstName,
-    last_name: optional(lastName),
-    middle_name: optional(middleName),
+    last_name: v.nullish(optionalLastName, ''),
+    middle_name: v.nullish(optionalMiddleName, ''),
     phone: v.pipe(
       v.nullish(optionalPhone, ''),
       v.transform((phone) => normalisePhone(phone) || null),
@@ -40,21 +43,38 @@ const leadSchema = v.pipe(
     partner: v.nullish(textUpTo(40), ''),
     project_id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), projectIdSchema)),
   }),
-  v.check((lead) => lead.phone !== null || lead.email !== null, 'Укажи телефон или e-mail'),
+  v.check((lead) => lead.phone !== null || lead.email !== null, 'contact'),
 );
 export type Lead = v.InferOutput<typeof leadSchema>;
 
+/** The forms with more required fields, by their `entry_point`. */
+const FORMS = new Map<unknown, (now: Date) => v.ObjectSchema<v.ObjectEntries, undefined>>([
+  ['get-card', cardLeadSchema],
+  ['friend', () => friendLeadSchema],
+]);
+
 /**
  * Reads the fields of a form. Both services return the same errors.
- * @returns the lead, or a text with the error
+ * @returns the lead, or a text with the error. Participants read the text (§8), so it never comes from the
+ * parser.
  */
 export function readLead(form: Readonly<Record<string, unknown>>): Lead | string {
-  const { success, output, issues } = v.safeParse(leadSchema, {
-    ...form,
-    phone: form.phone ?? form.phone_number,
-  });
-  if (success) return output;
-  const [{ message }] = issues;
-  const field = v.getDotPath(issues[0]);
-  return field === null ? message : (issueText(message) ?? FAULTS[field] ?? MALFORMED);
+  const phone = form.phone ?? form.phone_number;
+  const lead = v.safeParse(leadSchema, { ...form, phone });
+  if (!lead.success) return faultText(lead.issues[0]);
+  const issue = formIssue({ ...form, phone, phone_number: phone });
+  return issue ? faultText(issue) : lead.output;
+}
+
+/** Returns the first issue of the form's own rules. A missing field counts as an empty field. */
+function formIssue(form: Readonly<Record<string, unknown>>): v.BaseIssue<unknown> | undefined {
+  const schema = FORMS.get(form.entry_point)?.(new Date());
+  if (!schema) return undefined;
+  const fields = Object.keys(schema.entries).map((name) => [name, form[name] ?? '']);
+  return v.safeParse(schema, Object.fromEntries(fields)).issues?.[0];
+}
+
+function faultText(issue: v.BaseIssue<unknown>): string {
+  const fault = FAULTS[v.getDotPath(issue) ?? ''];
+  return issueText(issue.message) ?? (fault && issueText(fault)) ?? MALFORMED.error;
 }

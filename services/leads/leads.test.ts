@@ -116,6 +116,21 @@ onEachDatabase((open) => {
       expect(await system.db.query('select phone from leads.lead')).toEqual([{ phone }]);
     });
 
+    test('§3 a complete get-card form is accepted without a middle name', async () => {
+      const form = {
+        mergelead: mergelead(),
+        entry_point: 'get-card',
+        name: 'Нодира',
+        last_name: 'Юсупова',
+        phone_number: '+998901110001',
+        gender: 'female',
+        birth_date: '2003-04-18',
+        email: 'nodira@cabinet.test',
+      };
+      expect(await send(form)).toBe(true);
+      expect(await leads()).toHaveLength(1);
+    });
+
     test('B4 a lead that is repeated twenty times concurrently is stored once', async () => {
       const lead = friend();
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(lead)));

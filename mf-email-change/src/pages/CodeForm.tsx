@@ -1,4 +1,4 @@
-import { type CodeValues, codeFormSchema } from '@cabinet/domain/forms/emailChange';
+import { type CodeOutput, codeFormSchema } from '@cabinet/domain/forms/code';
 import { isViewAsAtom, useSecondsLeft } from '@cabinet/state';
 import { CodeFormField, Form, FormRefusal, ResendCode, SubmitButton, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
@@ -19,7 +19,7 @@ export function CodeForm(props: StepProps) {
   const { confirm, send: unsent } = change.errors;
   // Hide the error until the number of attempts is reloaded.
   const refusal = change.busy === 'confirm' ? undefined : confirm;
-  async function check({ code }: CodeValues) {
+  async function check({ code }: CodeOutput) {
     if (await change.confirm(code)) return;
     // Select the refused code, so that the next code replaces it.
     form.setFocus('code', { shouldSelect: true });

@@ -1,4 +1,4 @@
-import { type LeaveOutput, leaveFormSchema } from '@cabinet/domain/forms/leave';
+import { type CodeOutput, codeFormSchema } from '@cabinet/domain/forms/code';
 import { useConfirmation, useSchemaForm } from '@cabinet/ui/form';
 import type { CodeFailure } from '../domain/codeProblem.ts';
 import { useLeaveProblem } from './useLeaveProblem.ts';
@@ -6,8 +6,8 @@ import type { LeavingByCode } from './useLeaving.ts';
 
 /** The form of the code, with the final confirmation before it is sent. */
 export function useLeaveForm({ leave, send, sendError }: LeavingByCode) {
-  const form = useSchemaForm(leaveFormSchema, { code: '' });
-  const { about, ask, accept, reject } = useConfirmation<LeaveOutput>();
+  const form = useSchemaForm(codeFormSchema, { code: '' });
+  const { about, ask, accept, reject } = useConfirmation<CodeOutput>();
   const problemOf = useLeaveProblem();
   return {
     form,

@@ -1,7 +1,7 @@
 import { useRouteAction } from '@cabinet/api';
 import { getPrivacy, leaveProgramme, sendLeaveCode } from '@cabinet/contracts/privacy';
 import { RESEND_SECONDS } from '@cabinet/domain/code';
-import type { LeaveOutput } from '@cabinet/domain/forms/leave';
+import type { CodeOutput } from '@cabinet/domain/forms/code';
 import { hasLeftAtom, type Sending, useDraft, useSecondsLeft } from '@cabinet/state';
 import { useSetAtom } from 'jotai';
 
@@ -28,7 +28,7 @@ export function useLeaving() {
   }
 
   /** Leaving is final, and the shell ends the session. Rejects with an `ApiError`. */
-  async function leave(body: LeaveOutput) {
+  async function leave(body: CodeOutput) {
     await leaving.run({ body });
     sent.drop();
     setLeft(true);

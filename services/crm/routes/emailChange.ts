@@ -6,7 +6,8 @@ import {
   sendEmailCode,
 } from '@cabinet/contracts/crm';
 import { codeText, RESEND_SECONDS } from '@cabinet/domain/code';
-import { codeFormSchema, newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
+import { codeFormSchema } from '@cabinet/domain/forms/code';
+import { newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';

@@ -1,5 +1,6 @@
 import { checkPhoneCode, sendPhoneCode } from '@cabinet/contracts/phone';
-import { RESEND_SECONDS } from '@cabinet/domain/code';
+import { codeText, RESEND_SECONDS } from '@cabinet/domain/code';
+import { codeFormSchema } from '@cabinet/domain/forms/code';
 import { phoneFormSchema } from '@cabinet/domain/forms/getCard';
 import { normalisePhone } from '@cabinet/domain/phone';
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +24,8 @@ export function servePhoneVerification(app: FastifyInstance, db: Database): void
   });
 
   serve(app, checkPhoneCode, async ({ query }, caller) => {
-    const { check, phone } = await db.transaction((tx) => verify(tx, caller, query.code));
+    const { code } = parseForm(codeFormSchema, { code: codeText(query.code) });
+    const { check, phone } = await db.transaction((tx) => verify(tx, caller, code));
     if (check !== 'ok') throw new Conflict(CODE_REFUSALS[check]);
     return { response: { phone } };
   });

@@ -4,11 +4,13 @@ import {
   leaveProgramme,
   sendLeaveCode as sendLeaveCodeRoute,
 } from '@cabinet/contracts/privacy';
-import { RESEND_SECONDS } from '@cabinet/domain/code';
+import { codeText, RESEND_SECONDS } from '@cabinet/domain/code';
+import { codeFormSchema } from '@cabinet/domain/forms/code';
 import type { FastifyInstance } from 'fastify';
 import type { Database, Tx } from '../../kit/database.ts';
 import { Conflict } from '../../kit/errors.ts';
 import { writeOnce } from '../../kit/once.ts';
+import { parseForm } from '../../kit/parseForm.ts';
 import { type DataHolder, kitHolder } from '../../kit/personalData.ts';
 import { type Context, serve } from '../../kit/serve.ts';
 import { findConsents } from '../members/consents.ts';
@@ -36,8 +38,9 @@ export function servePrivacy(app: FastifyInstance, db: Database, others: readonl
   });
 
   serve(app, leaveProgramme, async ({ body }, caller) => {
+    const { code } = parseForm(codeFormSchema, { code: codeText(body.code) });
     const check = await writeOnce(db, caller, ['leaveProgramme', body], (tx) =>
-      leave(tx, caller, body.code, holders),
+      leave(tx, caller, code, holders),
     );
     if (check !== 'ok') throw new Conflict(CODE_REFUSALS[check]);
     return {};

@@ -41,7 +41,7 @@ export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: Pictur
         date: date ?? '',
         version: seen ?? '',
       };
-      parseForm(goalFormSchema(new Date()), choice, PAST);
+      parseForm(goalFormSchema(new Date()), choice);
       const contact = await getContact(tx, caller);
       if (prodId !== null) await getProduct(tx, prodId);
       await insistOnGoal(tx, contact.id, { seen, wanted: goalVersion(wish) });
@@ -61,5 +61,3 @@ export function serveGoal(app: FastifyInstance, db: Database, pictureUrl: Pictur
     }),
   );
 }
-
-const PAST = { error: 'Этот день уже прошёл', errorCode: 'past_day' };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { numericId, owner, seenVersion, version } from './fields.ts';
+import { numericId, owner, seenVersion, textUpTo, version } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH } from './text.ts';
 
@@ -26,7 +26,7 @@ export type Address = v.InferOutput<typeof addressSchema>;
 const params = v.object({ id: numericId });
 const body = v.object({
   address: v.pipe(v.string(), v.trim(), v.minLength(ADDRESS_LENGTH.min), v.maxLength(ADDRESS_LENGTH.max)),
-  comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
+  comment: v.optional(textUpTo(COMMENT_LENGTH), ''),
 });
 const output = v.object({ deliveryNote: addressSchema });
 

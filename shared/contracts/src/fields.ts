@@ -5,6 +5,9 @@ import { localTextSchema } from './text.ts';
 // missing optional members become null (ARCHITECTURE §2).
 export const text = v.nullish(v.string(), null);
 export const localText = v.nullish(localTextSchema, null);
+/** A text with a limit, in characters (R32). The message is a key of the form texts, with the limit. */
+export const textUpTo = (length: number) =>
+  v.pipe(v.string(), v.trim(), v.maxLength(length, `long/${length}`));
 /** Version of the content that the client read. A write sends it back as `seenVersion`. */
 export const version = v.nullish(v.string());
 /**

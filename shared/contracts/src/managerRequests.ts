@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, owner, someTokens, text, tokens } from './fields.ts';
+import { dateTime, owner, someTokens, text, textUpTo, tokens } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH } from './text.ts';
 
@@ -36,7 +36,7 @@ export const requestConversion = defineRoute({
   summary: 'Requests a conversion of available tokens into roubles; only for a Best Friend (§1)',
   body: v.object({
     amount: someTokens,
-    comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
+    comment: v.optional(textUpTo(COMMENT_LENGTH), ''),
   }),
   output: v.object({ request: managerRequestSchema }),
   refuses: [404, 409],
@@ -49,7 +49,7 @@ export const askManager = defineRoute({
   access: 'own',
   summary: 'Sends a question to the manager',
   body: v.object({
-    comment: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COMMENT_LENGTH)),
+    comment: v.pipe(textUpTo(COMMENT_LENGTH), v.minLength(1)),
   }),
   output: v.object({ request: managerRequestSchema }),
   refuses: [404, 429],

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { dateTime, localText, numericId, owner, seenVersion, text, tokens, version } from './fields.ts';
+import {
+  dateTime,
+  localText,
+  numericId,
+  owner,
+  seenVersion,
+  text,
+  textUpTo,
+  tokens,
+  version,
+} from './fields.ts';
 import { pickupPointSchema } from './pickupPoints.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH } from './text.ts';
@@ -117,7 +127,7 @@ export const createOrder = defineRoute({
     prodId: v.pipe(v.number(), v.integer()),
     /** Id of the variant. Without an id, the manager and the participant agree on the variant later. */
     variantId: v.optional(v.pipe(v.number(), v.integer())),
-    comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
+    comment: v.optional(textUpTo(COMMENT_LENGTH), ''),
     /** ISO date-time that the participant requests. */
     date: v.pipe(v.string(), v.isoTimestamp()),
     description: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
@@ -142,7 +152,7 @@ export const sendOrderMessage = defineRoute({
   params: v.object({ orderId: numericId }),
   body: v.object({
     source: v.string(),
-    message: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(COMMENT_LENGTH)),
+    message: v.pipe(textUpTo(COMMENT_LENGTH), v.minLength(1)),
     /** Version of the order in the cancel form. */
     version: v.optional(seenVersion),
   }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, owner, text } from './fields.ts';
+import { dateTime, owner, text, textUpTo } from './fields.ts';
 import { defineRoute } from './route.ts';
 
 /** Topics of a support request. */
@@ -48,7 +48,7 @@ export const askSupport = defineRoute({
   summary: 'Sends a question to support, also from an unknown person, and confirms it by e-mail',
   body: v.object({
     topic: v.picklist(SUPPORT_TOPICS),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SUPPORT_LENGTH)),
+    text: v.pipe(textUpTo(SUPPORT_LENGTH), v.minLength(1)),
   }),
   output: v.object({ ticket: supportTicketSchema }),
   refuses: [429],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { someTokens } from './fields.ts';
+import { someTokens, textUpTo } from './fields.ts';
 import { orderSchema } from './orders.ts';
 import { defineRoute } from './route.ts';
 import { COMMENT_LENGTH } from './text.ts';
@@ -25,7 +25,7 @@ export const payTuition = defineRoute({
       v.maxValue(SEMESTERS, 'required'),
     ),
     amount: someTokens,
-    comment: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(COMMENT_LENGTH)), ''),
+    comment: v.optional(textUpTo(COMMENT_LENGTH), ''),
   }),
   output: v.object({ order: orderSchema }),
   refuses: [404, 409],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dateTime, owner } from './fields.ts';
+import { dateTime, owner, textUpTo } from './fields.ts';
 import { defineRoute } from './route.ts';
 import { EMAIL_LENGTH } from './text.ts';
 
@@ -40,7 +40,7 @@ export const startView = defineRoute({
   summary: 'Records why staff opens a cabinet; the participant can read the reason',
   body: v.object({
     email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.minLength(1), v.maxLength(EMAIL_LENGTH)),
-    reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(REASON_LENGTH)),
+    reason: v.pipe(textUpTo(REASON_LENGTH), v.minLength(1)),
   }),
   output: v.object({}),
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inTimeZone } from '@cabinet/testing/inTimeZone';
-import { dateTimeIn, isWithinDays, programmeDay, toDate } from './dates.ts';
+import { dateTimeIn, isDayPast, isWithinDays, programmeDay, toDate } from './dates.ts';
 
 test.each([
   ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000Z'],
@@ -54,4 +54,13 @@ test.each([
   ['Mars/Olympus', null],
 ])('dateTimeIn formats a moment in the time zone %s as %s', (timeZone, expected) => {
   expect(dateTimeIn(new Date('2026-11-24T23:48:00Z'), timeZone)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-21', false],
+  ['2026-11-20', false],
+  ['2026-11-19', true],
+  ['2027-01-01', false],
+])('on 21 November isDayPast returns for the day %s: %s', (day, isPast) => {
+  expect(isDayPast(day, new Date('2026-11-21T11:00:00Z'))).toBe(isPast);
 });

@@ -40,6 +40,15 @@ export function dayPlus(day: string, days: number): string {
     .slice(0, 10);
 }
 
+/**
+ * Returns whether a day is past in every time zone. Such a day is no wish for the future.
+ * @param day `YYYY-MM-DD`
+ */
+export function isDayPast(day: string, now: Date): boolean {
+  const endInTheWest = addDays(new Date(`${day}T12:00:00Z`), 1);
+  return endInTheWest <= now;
+}
+
 /** Returns the moment at which the programme's clock shows `HH:MM` on a day. */
 export function programmeMoment(day: string, time: string): Date {
   // Moscow has the same UTC offset all year.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { inTimeZone } from '@cabinet/testing/inTimeZone';
 import * as fc from 'fast-check';
-import { goalProgress, isGoalDayPast, recentEarnings } from './goal.ts';
+import { goalProgress, recentEarnings } from './goal.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();
@@ -73,13 +73,4 @@ test('the saved and the missing tokens always add up to the goal', () => {
       expect(percent === 100).toBe(missing === 0);
     }),
   );
-});
-
-test.each([
-  ['2026-11-21', false],
-  ['2026-11-20', false],
-  ['2026-11-19', true],
-  ['2027-01-01', false],
-])('on 21 November isGoalDayPast returns for the day %s: %s', (date, isPast) => {
-  expect(isGoalDayPast(date, new Date('2026-11-21T11:00:00Z'))).toBe(isPast);
 });

@@ -66,9 +66,3 @@ function forecastOf(missing: number, operations: readonly Earning[], now: Date):
   const days = earned > 0 ? Math.ceil((missing * EARNING_DAYS) / earned) : Number.POSITIVE_INFINITY;
   return days <= FORECAST_DAYS ? addDays(now, days) : null;
 }
-
-/** Returns whether a day is past in every time zone. Such a day cannot be the day of a goal. */
-export function isGoalDayPast(date: string, now: Date): boolean {
-  const endInTheWest = addDays(new Date(`${date}T12:00:00Z`), 1);
-  return endInTheWest <= now;
-}

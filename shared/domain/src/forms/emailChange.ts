@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { code, optionalEmail } from './values.ts';
+import { optionalEmail } from './values.ts';
 
 /**
  * The form for a new e-mail, in the format of the services.
@@ -14,7 +14,3 @@ export const newEmailFormSchema = (current: string | null) =>
       v.check((email) => email !== current, 'sameEmail'),
     ),
   });
-
-/** The code from the letter (§4). */
-export const codeFormSchema = v.object({ code });
-export type CodeValues = v.InferOutput<typeof codeFormSchema>;

@@ -9,3 +9,6 @@ export const friendFormSchema = v.object({
   agreesToPolicy: consent,
 });
 export type FriendValues = v.InferOutput<typeof friendFormSchema>;
+
+/** The data of a sent form (§7). The service repeats the rules of the form (§5). */
+export const friendLeadSchema = v.omit(friendFormSchema, ['agreesToPolicy']);

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { requiredPhone } from './phoneValues.ts';
-import { birthDate, consent, middleNameIssue, nameEntries, requiredEmail } from './values.ts';
+import {
+  birthDate,
+  consent,
+  firstName,
+  lastName,
+  middleNameIssue,
+  nameEntries,
+  optionalMiddleName,
+  requiredEmail,
+} from './values.ts';
 
 export const GENDERS = ['female', 'male'] as const;
 
@@ -23,6 +32,25 @@ export interface GetCardValues {
 export const CARD_STEPS = ['name', 'contacts', 'consent'] as const;
 export type CardStep = (typeof CARD_STEPS)[number];
 
+const personEntries = (now: Date) => ({
+  gender: v.pipe(v.string(), v.picklist(GENDERS, 'required')),
+  birth_date: birthDate(now),
+});
+
+/**
+ * The data of a sent get-card form (§7). The service repeats the rules of the form (§5). A participant without
+ * a middle name sends an empty one.
+ */
+export const cardLeadSchema = (now: Date) =>
+  v.object({
+    name: firstName,
+    last_name: lastName,
+    middle_name: optionalMiddleName,
+    ...personEntries(now),
+    phone_number: requiredPhone,
+    email: requiredEmail,
+  });
+
 export interface CardRules {
   now: Date;
   /** The phone that a code has verified (§4). */
@@ -34,8 +62,7 @@ const stepSchemas = ({ now, verifiedPhone }: CardRules) => ({
   name: v.pipe(
     v.object({
       ...nameEntries,
-      gender: v.pipe(v.string(), v.picklist(GENDERS, 'required')),
-      birth_date: birthDate(now),
+      ...personEntries(now),
     }),
     v.forward(
       v.partialCheck(

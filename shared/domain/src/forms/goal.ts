@@ -1,6 +1,6 @@
 import { GOAL_MOST } from '@cabinet/contracts/goal';
 import * as v from 'valibot';
-import { isGoalDayPast } from '../goal.ts';
+import { isDayPast } from '../dates.ts';
 import { optionalDay } from './values.ts';
 
 function sumIssue({ prodId, sum }: { prodId: string; sum: string }) {
@@ -15,7 +15,7 @@ export const goalFormSchema = (now: Date) =>
     v.object({
       prodId: v.string(),
       sum: v.string(),
-      date: optionalDay((day) => !isGoalDayPast(day, now)),
+      date: optionalDay((day) => !isDayPast(day, now)),
       /** Version of the goal when the form opened. Empty without a goal. */
       version: v.string(),
     }),

@@ -33,16 +33,16 @@ const line = v.pipe(
   v.trim(),
 );
 
-const nameOf = (issue: string) =>
+const optionalName = (issue: string) =>
   v.pipe(
     line,
-    v.nonEmpty('required'),
     v.check((name) => nameRefusal(name) !== 'invalid', issue),
   );
 
-export const firstName = nameOf('name');
-export const lastName = nameOf('lastName');
-export const middleName = nameOf('middleName');
+export const optionalLastName = optionalName('lastName');
+export const optionalMiddleName = optionalName('middleName');
+export const firstName = v.pipe(optionalName('name'), v.nonEmpty('required'));
+export const lastName = v.pipe(optionalLastName, v.nonEmpty('required'));
 
 /** The fields of a name with an optional middle name. */
 export const nameEntries = {

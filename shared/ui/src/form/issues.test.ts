@@ -1,12 +1,12 @@
-import { addressFormSchema } from '@cabinet/domain/forms/address';
+import { addressEditSchema, addressFormSchema } from '@cabinet/domain/forms/address';
 import { cancelFormSchema } from '@cabinet/domain/forms/cancel';
+import { codeFormSchema } from '@cabinet/domain/forms/code';
 import { conversionFormSchema } from '@cabinet/domain/forms/conversion';
-import { codeFormSchema, newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
+import { newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
 import { friendFormSchema } from '@cabinet/domain/forms/friend';
-import { cardFormSchema } from '@cabinet/domain/forms/getCard';
+import { cardFormSchema, phoneFormSchema } from '@cabinet/domain/forms/getCard';
 import { goalFormSchema } from '@cabinet/domain/forms/goal';
 import { inviteFormSchema } from '@cabinet/domain/forms/invite';
-import { leaveFormSchema } from '@cabinet/domain/forms/leave';
 import { photoFormSchema } from '@cabinet/domain/forms/photo';
 import { purchaseFormSchema } from '@cabinet/domain/forms/purchase';
 import { questionFormSchema } from '@cabinet/domain/forms/question';
@@ -204,6 +204,18 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['address', addressFormSchema, { ...address, address: 'г Тверь, ул Советская' }, { address: 'house' }],
   ['address', addressFormSchema, { ...address, address: 'я'.repeat(301) }, { address: 'address' }],
   ['address', addressFormSchema, { ...address, comment: 'я'.repeat(501) }, { comment: 'long/500' }],
+  ['edited address', addressEditSchema, { ...address, version: '' }, {}],
+  [
+    'edited address',
+    addressEditSchema,
+    { address: 'г Тверь, ул Советская', comment: 'я'.repeat(501), version: 'a1' },
+    { address: 'house', comment: 'long/500' },
+  ],
+
+  ['phone', phoneFormSchema, { phone_number: '+79161234567' }, {}],
+  ['phone', phoneFormSchema, { phone_number: ' ' }, { phone_number: 'required' }],
+  ['phone', phoneFormSchema, { phone_number: '+7916' }, { phone_number: 'phone' }],
+  ['phone', phoneFormSchema, { phone_number: '+12025550123' }, { phone_number: 'phone' }],
 
   ['cancel', cancelFormSchema, { reason: 'Нашла дешевле' }, {}],
   ['cancel', cancelFormSchema, { reason: ' 😀 ' }, { reason: 'required' }],
@@ -222,6 +234,8 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
     { ...payment, semester: '13', amount: '1,5' },
     { semester: 'required', amount: 'wholeTokens' },
   ],
+  ['tuition', tuition, { ...payment, amount: '9000' }, {}],
+  ['tuition', tuition, { ...payment, amount: '9001' }, { amount: 'missing' }],
 
   ['purchase', purchase, wish, {}],
   ['purchase', purchase, { ...wish, date: '2026-11-21' }, {}],
@@ -229,6 +243,7 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['purchase', purchase, { ...wish, date: '31.02.2099' }, { date: 'day' }],
   ['purchase', purchase, { ...wish, comment: `${'x'.repeat(500)}   ` }, {}],
   ['purchase', purchase, { ...wish, comment: 'x'.repeat(501) }, { comment: 'long/500' }],
+  ['purchase', purchase, { ...wish, agreesToTerms: false }, { agreesToTerms: 'terms' }],
 
   [
     'friend',
@@ -251,8 +266,8 @@ const TABLE: [string, GenericSchema, object, Record<string, string>][] = [
   ['new e-mail', newEmail, { email: `${'a'.repeat(250)}@mail.test` }, { email: 'email' }],
   ['new e-mail', newEmail, { email: ' Anna@cabinet.test' }, { email: 'sameEmail' }],
   ['code', codeFormSchema, { code: '12345' }, { code: 'code/6' }],
-  ['leave', leaveFormSchema, { code: '' }, { code: 'code/6' }],
-  ['leave', leaveFormSchema, { code: '012345' }, {}],
+  ['code', codeFormSchema, { code: '' }, { code: 'code/6' }],
+  ['code', codeFormSchema, { code: '012345' }, {}],
   ['code', codeFormSchema, { code: '012 345' }, {}],
 
   ...GET_CARD.map(([change, issues]): (typeof TABLE)[number] => [
