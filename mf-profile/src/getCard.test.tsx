@@ -387,6 +387,27 @@ describeForm('the confirmation form', {
   sameAs: ({ input }) => input.body.payload.mergelead,
 });
 
+describeForm('the code of the phone', {
+  async open(account, answers) {
+    const page = await open({ account, answers, path: '/get-card?step=contacts' });
+    await page.press('Получить код');
+    await page.findByRole('textbox', { name: 'Код из СМС' });
+    return page;
+  },
+  account: aNewcomer,
+  route: checkPhoneCode,
+  taken: () => ({ response: { phone: PHONE } }),
+  values: { 'Код из СМС': '012345' },
+  sent: { query: { code: 12_345 } },
+  wrong: ['Код из СМС', '123', 'В коде 6 цифр'],
+  wrongCode: ['Код из СМС', /Код не подошёл/],
+  unanswered: /Нет ответа/,
+  sameAs: ({ input }) => String(input.query.code),
+  hasDraft: false,
+  isSentByItsPanel: true,
+  isHiddenInViewAs: true,
+});
+
 test('§1 the link to the policy does not tick its consent', async () => {
   const { user, ...page } = await openReview();
   await user.click(page.getByRole('link', { name: 'политикой обработки персональных данных' }));

@@ -14,7 +14,7 @@ import { answer, lost } from '@cabinet/testing/fakeNetwork';
 import { type RenderedRemote, type RenderRemoteOptions, renderRemote } from '@cabinet/testing/renderRemote';
 import { setOnline } from '@cabinet/testing/setOnline';
 import { tabTo } from '@cabinet/testing/tabTo';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import * as remote from './remote.tsx';
 
@@ -264,6 +264,30 @@ describeForm('the phone form', {
   isHiddenInViewAs: true,
 });
 
+describeForm('the code of the phone', {
+  async open(account, answers) {
+    const page = await openForm('phone', 'Телефон')(account, (network) => {
+      network.on(sendPhoneCode, () => ({ response: {} }));
+      answers(network);
+    });
+    await page.user.click(screen.getByRole('button', { name: 'Получить код' }));
+    await screen.findByRole('textbox', { name: 'Код из СМС' });
+    return page;
+  },
+  account: () => anAccount({ contact: aContact({ verifiedPhone: null, phones: ['+79161234567'] }) }),
+  route: checkPhoneCode,
+  taken: () => ({ response: { phone: '+79161234567' } }),
+  values: { 'Код из СМС': '012345' },
+  sent: { query: { code: 12_345 } },
+  wrong: ['Код из СМС', '123', 'В коде 6 цифр'],
+  wrongCode: ['Код из СМС', /Код не подошёл/],
+  unanswered: /Нет ответа/,
+  sameAs: ({ input }) => String(input.query.code),
+  hasDraft: false,
+  isSentByItsPanel: true,
+  isHiddenInViewAs: true,
+});
+
 describe('roubles for tokens', () => {
   const best = { payments: friends(10) };
   const wish = async (page: Awaited<ReturnType<typeof open>>, amount: string) => {
@@ -285,11 +309,22 @@ describe('roubles for tokens', () => {
       },
     });
     await page.user.click(page.getByRole('button', { name: 'Перевести в рубли' }));
-    expect(await wish(page, '10 001')).toHaveAccessibleDescription(/Не хватает 1/);
     await wish(page, '10 000');
     expect(await page.findByText('Заявка у менеджера')).toBeVisible();
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.network.calls(requestConversion).map(({ input }) => input.body.amount)).toEqual([10_000]);
+  });
+
+  test.each([
+    ['ru', 'Сколько токенов', 'Не хватает 1'],
+    ['uz', 'Nechta token', '1 yetmaydi'],
+    ['en', 'How many tokens', '1 missing'],
+  ] as const)('the form names the missing tokens in %s', async (language, label, words) => {
+    const { user, ...page } = await open({ account: best, path: '/?open=conversion', language });
+    const sum = await page.findByLabelText(label);
+    await user.type(sum, '12501');
+    await user.tab();
+    await waitFor(() => expect(sum).toHaveAccessibleDescription(expect.stringContaining(words)));
   });
 
   test('a Good Friend cannot request roubles', async () => {
@@ -522,35 +557,6 @@ describe('the own phone', () => {
     expect(await ownPhone(page)).toHaveTextContent('подтверждён');
     expect(page.queryByText('Номер не подтверждён кодом.')).not.toBeInTheDocument();
   });
-
-  test('a wrong code shows once, and disappears when the participant types', async () => {
-    const { user, dialog, ...page } = await verifying({
-      press: 'Подтвердить номер',
-      account: { contact: aContact({ verifiedPhone: null, phones: [MINE] }) },
-      answers: (network) =>
-        network.on(checkPhoneCode, () => answer(409, { error: 'wrong', errorCode: 'wrong_code' })),
-    });
-    await user.click(dialog.getByRole('button', { name: 'Получить код' }));
-    await user.type(await dialog.findByRole('textbox', { name: /Код из СМС/ }), '123456');
-    expect(await page.findAllByText(/Код не подошёл/)).toHaveLength(1);
-    expect(page.queryByText('wrong')).not.toBeInTheDocument();
-    await user.keyboard('7');
-    expect(page.queryByText(/Код не подошёл/)).not.toBeInTheDocument();
-  });
-
-  test.each([[{ error: 'СМС на обслуживании' }], [{ message: 'СМС на обслуживании' }]])(
-    '§8 a code that the service refuses with %j shows the reason at the code',
-    async (body) => {
-      const { user, dialog } = await verifying({
-        press: 'Подтвердить номер',
-        account: { contact: aContact({ verifiedPhone: null, phones: [MINE] }) },
-        answers: (network) => network.on(checkPhoneCode, () => answer(409, body)),
-      });
-      await user.click(dialog.getByRole('button', { name: 'Получить код' }));
-      await user.type(await dialog.findByRole('textbox', { name: /Код из СМС/ }), '123456');
-      expect(await dialog.findByText(/СМС на обслуживании/)).toBeVisible();
-    },
-  );
 
   test('a phone that differs from the CRM is verified from the warning (§8)', async () => {
     const account = { client: aClient({ phone: '8 (903) 765-43-21' }), contact: aContact() };

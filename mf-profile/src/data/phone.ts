@@ -26,9 +26,9 @@ export async function sendCode(phone: string): Promise<Sending> {
  * has the verified phone afterwards.
  * @throws the error; it has been reported (§8), unless the field of the code shows it
  */
-export async function checkCode(code: string, phone: string): Promise<void> {
+export async function checkCode(code: number, phone: string): Promise<void> {
   try {
-    const { response } = await call(checkPhoneCode, { query: { code: Number(code) } });
+    const { response } = await call(checkPhoneCode, { query: { code } });
     const contact = store.get(contactAtom);
     // A newcomer becomes a participant when the phone is verified.
     if (!contact) await refreshContact();

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@cabinet/api';
+import type { ApiError } from '@cabinet/api';
 import { contactAtom, useDraft, useSecondsLeft } from '@cabinet/state';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -12,13 +12,12 @@ export interface PhoneCode {
   /** Seconds until a new code may be sent. The countdown survives a reload (R3). */
   secondsLeft: number;
   busy: 'sending' | 'checking' | null;
-  /** The error of the last send or check (R5). */
+  /** The error of the last send (R5). */
   error: ApiError | null;
-  /** `send` and `check` resolve with true on success. */
+  /** Resolves with true on success. */
   send: () => Promise<boolean>;
-  check: (code: string) => Promise<boolean>;
-  /** Removes the error of the last code when the participant types a new code. */
-  forget: () => void;
+  /** Rejects with the error of the check. */
+  check: (code: number) => Promise<void>;
 }
 
 /** Verifies a phone by a code (§4). */
@@ -40,16 +39,12 @@ export function usePhoneCode(phone: string): PhoneCode {
     return wait !== null;
   }
 
-  async function check(code: string) {
+  async function check(code: number) {
     setBusy('checking');
     setFailure(null);
     try {
       await checkCode(code, phone);
       sent.drop();
-      return true;
-    } catch (error) {
-      if (isApiError(error)) setFailure({ phone, error });
-      return false;
     } finally {
       setBusy(null);
     }
@@ -64,6 +59,5 @@ export function usePhoneCode(phone: string): PhoneCode {
     error: failure?.phone === phone ? failure.error : null,
     send,
     check,
-    forget: () => setFailure(null),
   };
 }

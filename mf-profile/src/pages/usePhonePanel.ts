@@ -1,3 +1,4 @@
+import { isApiError } from '@cabinet/api';
 import { phoneRefusal } from '@cabinet/domain/phoneRefusal';
 import type { PhoneCodePanelProps } from '../components/phone/phoneCodePanelProps.ts';
 import { useCodeText } from '../data/useCodeText.ts';
@@ -14,14 +15,20 @@ interface Steps {
 /** The props of the verification panel of a phone: state, texts and actions. */
 export function usePhonePanel(phone: string, { obstacle, ...steps }: Steps): PhoneCodePanelProps {
   const codeText = useCodeText();
-  const { send, check, forget, error, ...code } = usePhoneCode(phone);
+  const { send, check, error, ...code } = usePhoneCode(phone);
 
   async function sendCode() {
     if (phoneRefusal(phone) === null) await send();
     else await steps.trigger('phone_number', { shouldFocus: true });
   }
-  async function checkCode(digits: string) {
-    if (await check(digits)) steps.onVerified();
+  async function checkCode(digits: number) {
+    try {
+      await check(digits);
+    } catch (failure) {
+      return isApiError(failure) ? codeText(failure) : null;
+    }
+    steps.onVerified();
+    return null;
   }
 
   return {
@@ -29,8 +36,7 @@ export function usePhonePanel(phone: string, { obstacle, ...steps }: Steps): Pho
     phone,
     obstacle,
     error: error && codeText(error),
-    onEdit: forget,
     onSend: () => void sendCode(),
-    onCode: (digits) => void checkCode(digits),
+    onCode: checkCode,
   };
 }

@@ -1,37 +1,39 @@
+import { codeFormSchema } from '@cabinet/domain/forms/code';
 import { Panel, PhoneText } from '@cabinet/ui';
-import { ResendCode } from '@cabinet/ui/form';
-import { InputCode } from '@cabinet/ui/InputCode';
+import { CodeFormField, ResendCode, useSchemaForm } from '@cabinet/ui/form';
 import { Trans } from '@cabinet/ui/later';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneCodePanelProps } from './phoneCodePanelProps.ts';
 import styles from './SentCode.module.css';
 
-/** The participant has just requested the code, so the field takes the focus. */
-const takeFocus = (field: HTMLInputElement | null) => field?.focus();
-
-/** The field for the code, with a resend after the wait. The parent is the phone's form. */
+/**
+ * The form for the code, with a resend after the wait. The form of the phone contains this panel, so the code
+ * has no `<form>` and no button. A complete code is sent at once.
+ */
 export function SentCode({ phone, secondsLeft, busy, obstacle, error, ...on }: PhoneCodePanelProps) {
   const { t } = useTranslation('mf-profile-later');
-  const [code, setCode] = useState('');
-
-  function edit(digits: string) {
-    setCode(digits);
-    on.onEdit();
-  }
+  const form = useSchemaForm(codeFormSchema, { code: '' });
+  const check = form.handleSubmit(async ({ code }) => {
+    const message = await on.onCode(code);
+    if (message !== null) form.setError('code', { type: 'server', message });
+  });
 
   return (
     <Panel className={styles.panel}>
-      <InputCode
-        label={t('phone.code.label')}
-        hint={<Trans t={t} i18nKey="phone.code.sentTo" components={{ phone: <PhoneText phone={phone} /> }} />}
+      <CodeFormField
+        control={form.control}
         name="code"
-        value={code}
-        onChange={edit}
-        onComplete={on.onCode}
-        error={error ?? obstacle}
-        busy={busy === 'checking'}
-        ref={takeFocus}
+        label={t('phone.code.label')}
+        hint={
+          obstacle ?? (
+            <Trans t={t} i18nKey="phone.code.sentTo" components={{ phone: <PhoneText phone={phone} /> }} />
+          )
+        }
+        refusal={error}
+        readOnly={obstacle !== null}
+        // The participant has just requested the code, so the field takes the focus.
+        autoFocus
+        onComplete={() => void check()}
       />
       <ResendCode
         secondsLeft={secondsLeft}

@@ -5,10 +5,9 @@ export interface PhoneCodePanelProps {
   busy: 'sending' | 'checking' | null;
   /** The reason why nothing can be sent now: offline or view-as. */
   obstacle: string | null;
-  /** The last error. */
+  /** The error of the last send. */
   error: string | null;
   onSend: () => void;
-  onCode: (code: string) => void;
-  /** Called when the participant changes the code. */
-  onEdit: () => void;
+  /** Checks a code. Resolves with the reason of a refusal, or null. */
+  onCode: (code: number) => Promise<string | null>;
 }

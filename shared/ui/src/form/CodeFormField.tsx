@@ -1,7 +1,6 @@
-import { type ReactNode, use } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import { InputCode, type InputCodeProps } from '../InputCode.tsx';
-import { FormContext } from './formContext.ts';
 import { type FieldOptions, type FormFieldProps, useFormField } from './useFormField.ts';
 
 export interface CodeFormFieldProps<Values extends FieldValues, Output>
@@ -19,7 +18,7 @@ export function CodeFormField<Values extends FieldValues, Output>({
   ...props
 }: CodeFormFieldProps<Values, Output>) {
   const { isReadOnly, ...field } = useFormField({ control, name });
-  const isSending = use(FormContext)?.isSending;
+  const { isSubmitting } = useFormState({ control });
   return (
     <InputCode
       required
@@ -27,7 +26,7 @@ export function CodeFormField<Values extends FieldValues, Output>({
       {...props}
       {...field}
       error={field.error || (refusal && <span role="alert">{refusal}</span>)}
-      busy={isSending}
+      busy={isSubmitting}
     />
   );
 }
