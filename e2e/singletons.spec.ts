@@ -1,16 +1,26 @@
 import { countCopies, ONE_COPY } from './support/copies.ts';
 import { expect, test } from './support/test.ts';
+import { goTo } from './support/verbs.ts';
 
-test('C4 after visits to four remotes there is one copy of every module with state', {
+test('C4 after visits to all remotes there is one copy of every module with state, and forms load last', {
   tag: '@main',
-}, async ({ signIn, open }) => {
+}, async ({ signIn, open, page }) => {
+  const forms: string[] = [];
+  page.on('request', (request) => {
+    if (/\/js\/kit-form\./.test(request.url())) forms.push(request.url());
+  });
   await signIn('student');
-  const page = await open('/');
+  await open('/');
   await expect(page.getByRole('figure', { name: 'Карта участника' })).toBeVisible();
   for (const section of ['Каталог', 'Заказы', 'Приглашения']) {
     await page.getByRole('banner').getByRole('link', { name: section }).click();
     await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible();
   }
+  // No first screen of these sections contains a form (decision 022).
+  expect(forms).toEqual([]);
+  await goTo(page, '/email-change');
+  await expect(page.getByRole('heading', { level: 1, name: 'Смена почты' })).toBeVisible();
+  await expect.poll(() => forms.length).toBe(1);
 
   expect(await countCopies(page)).toEqual(ONE_COPY);
 });

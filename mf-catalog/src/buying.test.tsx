@@ -239,6 +239,21 @@ describe('buying', () => {
     expect(screen.queryByRole('checkbox', { name: /Правила/ })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['ru', /^Купить\s/, 'Списать', 'Без согласия с новыми правилами купить не получится'],
+    ['uz', /olish/, 'Sarflash', 'Yangi qoidalarga rozi boʻlmasdan xarid qilib boʻlmaydi'],
+    ['en', /^Buy /, 'Spend', 'You cannot buy without agreeing to the new rules'],
+  ] as const)('R37 the form requires the changed terms in %s', async (language, buy, send, words) => {
+    const { user } = await open('/catalog/12', [hoodie], {
+      account: anAccount({ client: aClient({ updated_terms: true }) }),
+      language,
+    });
+    await user.click(await screen.findByRole('button', { name: buy }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: send }));
+    expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(words);
+  });
+
   describe('R31 buying without a network', () => {
     afterEach(() => setOnline(true));
 

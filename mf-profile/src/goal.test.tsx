@@ -268,3 +268,16 @@ describeForm('the goal form', {
   sent: { body: { sum: 99_999, date: '2099-03-01' } },
   wrong: ['К какому дню', '01.02.2020', 'Этот день уже прошёл'],
 });
+
+test.each([
+  ['ru', 'Сколько токенов', 'Не больше 100 000 000'],
+  ['uz', 'Qancha token', 'Koʻpi bilan 100 000 000'],
+  ['en', 'How many tokens', '100,000,000 at most'],
+] as const)('the goal form names its highest sum in %s', async (language, label, words) => {
+  const { user, ...page } = await open({ path: '/?open=goal', language });
+  const sum = await page.findByLabelText(label);
+  await user.type(sum, '100000001');
+  await user.tab();
+  await waitFor(() => expect(sum).toBeInvalid());
+  expect(sum).toHaveAccessibleDescription(expect.stringMatching(new RegExp(words.replaceAll(' ', '\\s'))));
+});
