@@ -246,6 +246,19 @@ describe('a new e-mail', () => {
     unanswered: /Ответа нет/,
   });
 
+  test('§8 the refused own e-mail shows at its field', async () => {
+    const { user } = await change({
+      answers: (net) =>
+        net.on(requestEmailChange, () => answer(409, { error: 'Нет', errorCode: 'same_email' })),
+    });
+    const email = await field('Новая почта');
+    await user.type(email, NEW);
+    await user.click(pressed('Получить код'));
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/Это твоя нынешняя почта, укажи другую/));
+    expect(email).toHaveFocus();
+    for (const alert of screen.getAllByRole('alert')) expect(alert).toBeEmptyDOMElement();
+  });
+
   test('§8 a new e-mail that the service cannot accept shows the error with a request id', async () => {
     const { user } = await change({ answers: (net) => net.on(requestEmailChange, () => answer(500)) });
     await user.type(await field('Новая почта'), NEW);

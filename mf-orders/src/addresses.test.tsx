@@ -127,6 +127,16 @@ test('§8 the form shows the remark of the service beside its own text', async (
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(/ Туда не возим\. /);
 });
 
+test('§8 the refused address shows at its field', async () => {
+  const { user, network } = await open([anAddress()]);
+  network.on(changeAddress, () => answer(400, { error: 'Нет такого', errorCode: 'bad_address' }));
+  await user.click(screen.getByRole('button', { name: `Изменить: ${TVER.address}` }));
+  await user.click(save());
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Введи адрес полностью/));
+  expect(field()).toHaveFocus();
+  expect(screen.queryByText('Нет такого')).not.toBeInTheDocument();
+});
+
 test('a refusal shows where the participant acted', async () => {
   const { user, network } = await open([anAddress()]);
   network.on(changeAddress, () => answer(409, { error: 'На этот адрес уже есть заказ' }));

@@ -281,3 +281,16 @@ test.each([
   await waitFor(() => expect(sum).toBeInvalid());
   expect(sum).toHaveAccessibleDescription(expect.stringMatching(new RegExp(words.replaceAll(' ', '\\s'))));
 });
+
+test('§8 the refused day of a goal shows at its field', async () => {
+  const { user, ...page } = await open({
+    path: '/?open=goal',
+    answers: (network) =>
+      network.on(setGoal, () => answer(400, { error: 'Этот день прошёл', errorCode: 'past_day' })),
+  });
+  await user.type(await page.findByLabelText('Сколько токенов'), '500');
+  await user.click(page.getByRole('button', { name: 'Сохранить' }));
+  const day = page.getByLabelText(/^К какому дню/, { selector: 'input' });
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/Этот день уже прошёл, выбери другой/));
+  expect(day).toHaveFocus();
+});

@@ -22,8 +22,9 @@ export interface EmailChange {
   /** The error of the last try of each step. */
   errors: Record<Step, ApiError | undefined>;
   sent: SentCode;
-  /** Requests the new e-mail and sends a code to it. Resolves with false if the request failed. */
-  request: (email: string) => Promise<boolean>;
+  /** Requests the new e-mail and sends a code to it. Rejects with the error. */
+  request: (email: string) => Promise<void>;
+  /** The other steps resolve with false if they failed. */
   send: () => Promise<boolean>;
   confirm: (code: number) => Promise<boolean>;
   cancel: () => Promise<boolean>;
@@ -47,17 +48,23 @@ export function useEmailChange({ id, change_client_email }: CrmClient): EmailCha
     cancel: useRouteAction(cancelEmailChange),
   };
 
-  async function take(step: Step, work: () => Promise<unknown>): Promise<boolean> {
+  async function take(step: Step, work: () => Promise<unknown>): Promise<void> {
     setBusy(step);
-    const outcome = await work().then(
-      () => 'done',
-      (error: unknown) => (isApiError(error) && error.kind === 'network' ? 'unanswered' : 'refused'),
+    const failure = await work().then(
+      () => null,
+      (error: unknown) => ({ error }),
     );
     // A refusal means that the change on screen is stale.
-    if (outcome !== 'unanswered') await readAgain();
+    if (!isApiError(failure?.error) || failure.error.kind !== 'network') await readAgain();
     setBusy(null);
-    return outcome === 'done';
+    if (failure) throw failure.error;
   }
+
+  const isTaken = (step: Step, work: () => Promise<unknown>) =>
+    take(step, work).then(
+      () => true,
+      () => false,
+    );
 
   async function sendTo(address: string) {
     const { retryAfter } = await steps.send.run({ params, body: { time_zone: ownTimeZone() } });
@@ -80,14 +87,14 @@ export function useEmailChange({ id, change_client_email }: CrmClient): EmailCha
         // code.
         await sendTo(address).catch(() => {});
       }),
-    send: () => take('send', () => sendTo(email)),
+    send: () => isTaken('send', () => sendTo(email)),
     confirm: (code) =>
-      take('confirm', async () => {
+      isTaken('confirm', async () => {
         await steps.confirm.run({ params, body: { code, email } });
         sent.drop();
       }),
     cancel: () =>
-      take('cancel', async () => {
+      isTaken('cancel', async () => {
         await steps.cancel.run({ params });
         sent.drop();
       }),

@@ -1,6 +1,6 @@
 import { newEmailFormSchema } from '@cabinet/domain/forms/emailChange';
 import { isViewAsAtom, useFormDraft } from '@cabinet/state';
-import { Form, FormRefusal, SubmitButton, TextFormField, useSchemaForm } from '@cabinet/ui/form';
+import { Form, SubmitButton, TextFormField, useSchemaForm } from '@cabinet/ui/form';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { StepAction } from '../components/StepAction.tsx';
@@ -15,10 +15,7 @@ export function NewEmailForm({ client, change, obstacle }: StepProps) {
   const form = useSchemaForm(newEmailFormSchema(client.email), { email: '' });
   useFormDraft(form, 'email-change');
   const error = change.errors.request;
-
-  async function send({ email }: { email: string }) {
-    if (!(await change.request(email))) throw new FormRefusal();
-  }
+  const isTold = error !== undefined && error.code !== 'same_email';
 
   return (
     <Form
@@ -26,7 +23,8 @@ export function NewEmailForm({ client, change, obstacle }: StepProps) {
       form={form}
       obstacle={obstacle}
       isReadOnly={isViewAs || change.busy !== null}
-      onSubmit={send}
+      refusals={{ same_email: { email: 'sameEmail' } }}
+      onSubmit={({ email }) => change.request(email)}
       onEdit={() => change.forget('request')}
     >
       <div className={styles.field}>
@@ -39,7 +37,7 @@ export function NewEmailForm({ client, change, obstacle }: StepProps) {
           hint={t('address.hint')}
         />
       </div>
-      <StepAction obstacle={obstacle} error={error && <StepFailure step="request" error={error} />}>
+      <StepAction obstacle={obstacle} error={isTold && <StepFailure step="request" error={error} />}>
         {(noteId) => <SubmitButton aria-describedby={noteId}>{t('address.action')}</SubmitButton>}
       </StepAction>
     </Form>

@@ -18,7 +18,7 @@ export function ResendRequest(props: StepProps) {
             busy={change.busy === 'request'}
             disabled={obstacle !== null}
             aria-describedby={noteId}
-            onClick={() => void change.request(client.change_client_email ?? '')}
+            onClick={() => void change.request(client.change_client_email ?? '').catch(() => {})}
           >
             {t('again.action')}
           </Button>

@@ -33,6 +33,7 @@ export function AddressForm({ title, name, initial, done, action, onClose }: Add
       confirmText={t('form.save')}
       className={styles.fields}
       form={form}
+      refusals={{ bad_address: { address: 'address' } }}
       summary={({ address, comment }) => [address, comment].filter(Boolean).join(', ')}
       onClose={onClose}
       {...write}

@@ -24,6 +24,7 @@ export function useGoalRemoval(goal: Goal | null, onDone: () => void) {
     error: current ? undefined : error,
     conflict: current && {
       now: current.goal,
+      isDisabled: isRunning,
       onKeep: () => void remove(current.goal).catch(() => {}),
       onTake: reset,
     },

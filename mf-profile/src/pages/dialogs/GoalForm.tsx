@@ -34,6 +34,7 @@ export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }
       className={styles.form}
       form={form}
       issues={{ tooMuch: t('goal.tooMuch', { most: formatTokens(GOAL_MOST) }) }}
+      refusals={{ past_day: { date: 'past' } }}
       summary={summary}
       {...write}
       onSubmit={(choice) => write.onSubmit(goalBody(choice))}
@@ -46,7 +47,6 @@ export function GoalForm({ goal, onDone }: { goal: Goal | null; onDone(): void }
           {...removal.conflict}
           now={summary(valuesOf(removal.conflict.now))}
           own={t('goal.none')}
-          isDisabled={removal.isRunning}
         />
       )}
       <SubmitButton>{t('goal.save')}</SubmitButton>

@@ -18,7 +18,19 @@ export function FormDialog<Values extends FieldValues, Output>({
   children,
   ...props
 }: FormDialogProps<Values, Output>) {
-  const { form, obstacle, isReadOnly, issues, summary, onSubmit, onSent, onEdit, onClose, ...dialog } = props;
+  const {
+    form,
+    obstacle,
+    isReadOnly,
+    issues,
+    refusals,
+    summary,
+    onSubmit,
+    onSent,
+    onEdit,
+    onClose,
+    ...dialog
+  } = props;
   const element = useRef<HTMLFormElement>(null);
   const { onSubmit: submit, ...sending } = useFormSending(props);
   const { isSubmitting } = useFormState({ control: form.control });

@@ -36,6 +36,8 @@ export interface FormSending<Values extends FieldValues, Output> {
    * error at the form. A `FormConflict` shows both values and asks which one to keep.
    */
   onSubmit(output: Output): Promise<unknown>;
+  /** The issues of fields, by the `errorCode` of a refusal that belongs to them: `{ past_day: { date: 'past' } }`. */
+  refusals?: Readonly<Record<string, FormRefusal['fields']>> | undefined;
   /** Returns the values in one line, for a conflict. */
   summary?: ((values: Values) => string) | undefined;
   /** Called after the submit. The draft is already deleted. */
@@ -77,8 +79,9 @@ export function useFormSending<Values extends FieldValues, Output>({
       await handlers.onSubmit(output);
       return true;
     } catch (error) {
-      if (error instanceof FormRefusal) {
-        for (const [name, message] of Object.entries(error.fields))
+      const fields = refusedFields(error, handlers.refusals);
+      if (fields) {
+        for (const [name, message] of Object.entries(fields))
           form.setError(name as FieldPath<Values>, { type: 'server', message });
       } else if (error instanceof FormConflict) setConflict(error.values);
       else if (isFailure(error)) setFailure(error);
@@ -116,6 +119,11 @@ export function useFormSending<Values extends FieldValues, Output>({
   }
 
   return { failure, conflict, settle, onSubmit: (event: SubmitEvent) => void submit(event) };
+}
+
+function refusedFields(error: unknown, refusals: FormSending<FieldValues, unknown>['refusals']) {
+  if (error instanceof FormRefusal) return error.fields;
+  return isFailure(error) ? refusals?.[error.code ?? ''] : undefined;
 }
 
 function isFailure(error: unknown): error is Failure {
