@@ -24,12 +24,16 @@ export const requiredUpTo = (length: number) =>
   v.pipe(sentText, v.nonEmpty('required'), v.maxLength(length, limitIssue('long', length)));
 
 /**
- * One line of visible text. The schema removes invisible characters from pasted text and reduces each gap to
- * one blank.
+ * One line of text as the form sends it. The schema removes emoji (R33) and invisible characters, and reduces
+ * each gap to one blank.
  */
 const line = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ')),
+  v.transform((text) =>
+    stripEmoji(text)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/g, ' '),
+  ),
   v.trim(),
 );
 

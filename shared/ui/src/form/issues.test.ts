@@ -355,9 +355,16 @@ test.each([
   ['Анна\u00a0\u00a0Мария', 'Анна Мария'],
   ['\u200fАнна\u200b', 'Анна'],
   ['Ан\u00adна', 'Анна'],
+  ['Анна 👋🏽', 'Анна'],
 ])('§5 R32 the form sends the pasted name %j as it looks', (name, seen) => {
   const { output } = safeParse(invite, { ...FRIEND, name, middle_name: name, email: '\u202aa@b.uz\u202c' });
   expect(output).toMatchObject({ name: seen, middle_name: seen, email: 'a@b.uz' });
+});
+
+test('R33 the form sends an e-mail without emoji, and refuses a name of emoji alone', () => {
+  const { output, issues } = safeParse(invite, { ...FRIEND, name: '👋', email: 'nodira🌸@mail.test' });
+  expect(output).toMatchObject({ email: 'nodira@mail.test' });
+  expect(issues).toMatchObject([{ message: 'required' }]);
 });
 
 test.each(Object.entries(WORDS))('§5 the issue %s has texts in three languages', async (issue, words) => {
