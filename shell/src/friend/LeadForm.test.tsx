@@ -1,27 +1,45 @@
+import { getReferralOffer } from '@cabinet/contracts/friendPage';
 import { createLead } from '@cabinet/contracts/leads';
 import { REMOTE_CONTRACT } from '@cabinet/contracts/registry';
 import { aConfig } from '@cabinet/testing/builders';
 import { describeForm } from '@cabinet/testing/describeForm';
 import { renderRemote } from '@cabinet/testing/renderRemote';
-import { LeadForm } from './LeadForm.tsx';
+import { FriendPage } from './FriendPage.tsx';
 import ru from './locales/ru.json' with { type: 'json' };
 
+// Preload the form, so that no test waits for its compilation.
+beforeAll(() => import('./contact.ts'), 30_000);
 beforeEach(() => localStorage.clear());
 
 const form = {
   contract: REMOTE_CONTRACT,
-  Routes: () => <LeadForm partner="a1b2c3" title="Оставь контакты" lead="" onAccepted={() => {}} />,
+  Routes: () => <FriendPage code="a1b2c3" />,
   messages: { ru },
 };
 
+const OFFER = {
+  inviter: 'Анна',
+  cardHash: 'a1b2c3',
+  percent: 40,
+  welcome: 250,
+  registration: 100,
+  percents: [30, 40, 50],
+};
+
 describeForm('the lead form', {
-  open: (account, answers) =>
-    renderRemote(form, {
+  async open(account, answers) {
+    const page = await renderRemote(form, {
       name: 'friend',
       config: { services: { ...aConfig().services, leads: 'landing' } },
       account,
-      answers,
-    }),
+      answers: (network) => {
+        network.on(getReferralOffer, () => OFFER);
+        answers(network);
+      },
+    });
+    await page.findByRole('textbox', { name: 'Имя' });
+    return page;
+  },
   route: createLead,
   taken: () => ({}),
   values: { Имя: 'Нодира', Телефон: '9031112233', Соглашаюсь: true },

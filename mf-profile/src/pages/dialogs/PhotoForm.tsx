@@ -10,7 +10,7 @@ import styles from './ConversionForm.module.css';
 import { PhotoChoice } from './PhotoChoice.tsx';
 import { PhotoCut } from './PhotoCut.tsx';
 
-/** The form of the photo: a picture and its square (R15). */
+/** The form of the photo: a picture and its square (R15). A file is too large for a draft. */
 export function PhotoForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('mf-profile-later');
   const obstacle = useAtomValue(writeObstacleAtom);
