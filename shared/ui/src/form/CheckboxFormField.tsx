@@ -23,10 +23,3 @@ export function CheckboxFormField<Values extends FieldValues, Output>({
     />
   );
 }
-
-/** A consent that the form requires. The children may contain links. */
-export function ConsentFormField<Values extends FieldValues, Output>(
-  props: CheckboxFormFieldProps<Values, Output>,
-) {
-  return <CheckboxFormField {...props} required />;
-}

@@ -13,6 +13,7 @@ import {
   FormRefusal,
   MultiSelectFormField,
   PhoneFormField,
+  RadioFormField,
   SelectFormField,
   SubmitButton,
   TextAreaFormField,
@@ -203,6 +204,20 @@ describe('submit', () => {
     expect(name()).toBeValid();
   });
 
+  test('a refusal with the error code of a field shows at the field', async () => {
+    const { user } = await open({
+      refusals: { bad_name: { name: 'name' } },
+      onSubmit: async () => {
+        throw Object.assign(new Error(), { kind: 'refused', code: 'bad_name', text: 'Плохое имя' });
+      },
+    });
+    await fillIn(user);
+    await user.keyboard('{Enter}');
+    expect(name()).toHaveFocus();
+    expect(name()).toHaveAccessibleDescription('Введи корректное имя');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('a failed submit shows the reason at the form until a value changes', async () => {
     const onEdit = jest.fn();
     const { user } = await open({
@@ -261,11 +276,31 @@ test('a corrected field clears the error of a rule about two fields', async () =
   expect(phone).not.toHaveAttribute('aria-invalid');
 });
 
+const GENDERS = [
+  { value: 'female', text: 'Женский' },
+  { value: 'male', text: 'Мужской' },
+];
+
+test('the answers of a read-only form cannot change', async () => {
+  function ReadOnly() {
+    const form = useSchemaForm(v.object({ gender: v.string() }), { gender: 'male' });
+    return (
+      <Form form={form} isReadOnly onSubmit={async () => {}}>
+        <RadioFormField control={form.control} name="gender" label="Пол" options={GENDERS} />
+      </Form>
+    );
+  }
+  const { user } = await renderUi(<ReadOnly />);
+  await user.click(screen.getByRole('radio', { name: 'Женский' }));
+  expect(screen.getByRole('radio', { name: 'Мужской' })).toBeChecked();
+});
+
 test('the other fields of the kit keep their values in the form', async () => {
   const others = v.object({
     code: v.pipe(v.string(), v.length(6, 'required')),
     day: v.pipe(v.string(), v.isoDate('required')),
     areas: v.pipe(v.array(v.string()), v.minLength(1, 'required')),
+    gender: v.pipe(v.string(), v.nonEmpty('required')),
     agrees: v.pipe(
       v.boolean(),
       v.check((isGiven) => isGiven, 'required'),
@@ -273,7 +308,13 @@ test('the other fields of the kit keep their values in the form', async () => {
   });
   const onSubmit = jest.fn(async () => {});
   function Others() {
-    const form = useSchemaForm(others, { code: '', day: '', areas: [] as string[], agrees: false });
+    const form = useSchemaForm(others, {
+      code: '',
+      day: '',
+      areas: [] as string[],
+      gender: '',
+      agrees: false,
+    });
     return (
       <Form form={form} onSubmit={onSubmit}>
         <CodeFormField control={form.control} name="code" label="Код" />
@@ -284,6 +325,7 @@ test('the other fields of the kit keep their values in the form', async () => {
           label="Что интересно"
           options={[{ value: 'law', text: 'Право' }]}
         />
+        <RadioFormField control={form.control} name="gender" label="Пол" options={GENDERS} />
         <ConsentFormField control={form.control} name="agrees">
           Согласен
         </ConsentFormField>
@@ -294,15 +336,26 @@ test('the other fields of the kit keep their values in the form', async () => {
   const { user } = await renderUi(<Others />);
   await user.click(send());
   expect(screen.getByRole('textbox', { name: 'Код' })).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Проверь 4 поля');
+  expect(screen.getByRole('status')).toHaveTextContent('Проверь 5 полей');
+  expect(screen.getByRole('group', { name: 'Пол' })).toHaveAccessibleDescription(
+    'Поле обязательно для заполнения',
+  );
   await user.keyboard('012345');
   await user.type(screen.getByRole('textbox', { name: 'День' }), '01.02.2027');
   await user.click(screen.getByRole('button', { name: /^Что интересно/ }));
   await user.click(screen.getByRole('checkbox', { name: 'Право' }));
   await user.click(screen.getByRole('button', { name: 'Готово' }));
+  await user.click(screen.getByRole('radio', { name: 'Женский' }));
+  expect(screen.getByRole('group', { name: 'Пол' })).toHaveAccessibleDescription('');
   await user.click(screen.getByRole('checkbox', { name: 'Согласен' }));
   await user.click(send());
-  expect(onSubmit).toHaveBeenCalledWith({ code: '012345', day: '2027-02-01', areas: ['law'], agrees: true });
+  expect(onSubmit).toHaveBeenCalledWith({
+    code: '012345',
+    day: '2027-02-01',
+    areas: ['law'],
+    gender: 'female',
+    agrees: true,
+  });
 });
 
 describe('a form in a dialog', () => {

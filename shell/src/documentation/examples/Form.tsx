@@ -1,6 +1,6 @@
 import { COMMENT_LENGTH } from '@cabinet/contracts/text';
 import { requiredPhone } from '@cabinet/domain/forms/phoneValues';
-import { consent, firstName, optionalEmail, requiredUpTo } from '@cabinet/domain/forms/values';
+import { code, consent, firstName, optionalEmail, requiredUpTo } from '@cabinet/domain/forms/values';
 import { Button } from '@cabinet/ui/Button';
 import {
   CheckboxFormField,
@@ -9,11 +9,16 @@ import {
   ConsentFormField,
   DateFormField,
   Form,
+  FormButton,
   FormConflict,
   FormDialog,
   FormFailure,
+  FormRefusal,
   MultiSelectFormField,
   PhoneFormField,
+  QuestionDialog,
+  RadioFormField,
+  ResendCode,
   SelectFormField,
   SubmitButton,
   TextAreaFormField,
@@ -32,6 +37,7 @@ const schema = v.object({
   code: v.pipe(v.string(), v.length(6, 'required')),
   date: v.pipe(v.string(), v.isoDate('required')),
   gender: v.pipe(v.string(), v.nonEmpty('required')),
+  category: v.pipe(v.string(), v.nonEmpty('required')),
   interests: v.pipe(v.array(v.string()), v.minLength(1, 'required')),
   reason: requiredUpTo(COMMENT_LENGTH),
   hasNoMiddleName: v.boolean(),
@@ -44,6 +50,7 @@ const EMPTY = {
   code: '',
   date: '',
   gender: '',
+  category: '',
   interests: [] as string[],
   reason: '',
   hasNoMiddleName: false,
@@ -82,10 +89,19 @@ function EveryField({ isWrong = false, obstacle }: EveryFieldProps) {
       <PhoneFormField control={control} name="phone" label={t('words.phone')} />
       <CodeFormField control={control} name="code" label={t('words.code')} />
       <DateFormField control={control} name="date" label={t('words.birthday')} />
-      <SelectFormField control={control} name="gender" label={t('words.gender')}>
+      <RadioFormField
+        control={control}
+        name="gender"
+        label={t('words.gender')}
+        options={[
+          { value: 'female', text: t('words.female') },
+          { value: 'male', text: t('words.male') },
+        ]}
+      />
+      <SelectFormField control={control} name="category" label={t('words.category')}>
         <option value="">{t('words.choose')}</option>
-        <option value="female">{t('words.female')}</option>
-        <option value="male">{t('words.male')}</option>
+        <option value="clothes">{t('words.clothes')}</option>
+        <option value="gadgets">{t('words.gadgets')}</option>
       </SelectFormField>
       <MultiSelectFormField
         control={control}
@@ -124,20 +140,46 @@ export function Obstacle() {
   return <EveryField obstacle={t('words.waits')} />;
 }
 
-export function Refused() {
+function EmailForm({ onSubmit }: { onSubmit(): Promise<void> }) {
   const { t } = useTranslation('documentation');
   const form = useSchemaForm(v.object({ email: optionalEmail }), { email: 'anna@cabinet.test' });
   return (
-    <Form
-      className={layout.form}
-      form={form}
-      onSubmit={async () => {
-        throw Object.assign(new Error(), { kind: 'refused', text: t('words.tooOften') });
-      }}
-    >
+    <Form className={layout.form} form={form} onSubmit={onSubmit}>
       <TextFormField control={form.control} name="email" type="email" label={t('words.email')} />
       <FormFailure />
       <SubmitButton>{t('words.save')}</SubmitButton>
+    </Form>
+  );
+}
+
+export function Sending() {
+  return <EmailForm onSubmit={() => new Promise(() => {})} />;
+}
+
+export function Refused() {
+  const { t } = useTranslation('documentation');
+  async function refuse() {
+    throw Object.assign(new Error(), { kind: 'refused', text: t('words.tooOften') });
+  }
+  return <EmailForm onSubmit={refuse} />;
+}
+
+export function RefusedField() {
+  async function refuse() {
+    throw new FormRefusal({ email: 'sameEmail' });
+  }
+  return <EmailForm onSubmit={refuse} />;
+}
+
+export function Buttons() {
+  const { t } = useTranslation('documentation');
+  const form = useSchemaForm(v.object({ code }), { code: '' });
+  return (
+    <Form className={layout.form} form={form} onSubmit={async () => {}}>
+      <CodeFormField control={form.control} name="code" label={t('words.code')} hint={t('words.codeHint')} />
+      <ResendCode secondsLeft={42} onSend={() => {}} />
+      <SubmitButton>{t('words.save')}</SubmitButton>
+      <FormButton onClick={() => form.reset()}>{t('words.reset')}</FormButton>
     </Form>
   );
 }
@@ -196,6 +238,29 @@ export function InDialog() {
         >
           <TextAreaFormField control={form.control} name="reason" label={t('words.comment')} rows={3} />
         </FormDialog>
+      )}
+    </>
+  );
+}
+
+export function Question() {
+  const { t } = useTranslation('documentation');
+  const [isOpen, setOpen] = useState(false);
+  const form = useSchemaForm(v.object({ comment: requiredUpTo(COMMENT_LENGTH) }), { comment: '' });
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('words.openDialog')}</Button>
+      {isOpen && (
+        <QuestionDialog
+          title={t('words.manager')}
+          label={t('words.comment')}
+          confirmText={t('words.save')}
+          form={form}
+          onSubmit={async () => {}}
+          onSent={close}
+          onClose={close}
+        />
       )}
     </>
   );
