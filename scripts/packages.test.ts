@@ -16,7 +16,9 @@ const read = (file: string) => load(readFileSync(join(ROOT, file), 'utf8'));
 const LOCKFILES = [
   'pnpm-lock.yaml',
   'docs/pnpm-lock.yaml',
-  ...['angular', 'astro', 'next'].map((name) => `e2e/frameworks/${name}.yaml`),
+  ...['angular', 'astro', 'next', 'react-17', 'react-18', 'types', 'vue-3'].map(
+    (name) => `e2e/frameworks/${name}.yaml`,
+  ),
 ];
 /** An example portal installs this package from a local tarball. */
 const OURS = '@cabinet/elements@file:cabinet/package';

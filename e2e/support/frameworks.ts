@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@cabinet/build/workspace';
@@ -60,26 +61,41 @@ export async function startNext(example: string): Promise<PortalServer> {
   };
 }
 
+/**
+ * Checks the types of the packed package in `e2e/frameworks/types`.
+ * @throws Error with the messages of the first program that fails
+ */
+export async function checkTypes(...programs: string[][]): Promise<void> {
+  const folder = await install('types', LOCKFILES);
+  for (const words of programs) await runProgram(folder, words);
+  await rm(folder, { recursive: true });
+}
+
 /** Copies an example out of the workspace and installs it. @returns the folder */
-async function install(example: string): Promise<string> {
+async function install(example: string, examples = join(root, 'docs/embedding')): Promise<string> {
   const folder = freshFolder();
-  await cp(join(root, 'docs/embedding', example), folder, { recursive: true });
+  await cp(join(examples, example), folder, { recursive: true });
   await cp(join(LOCKFILES, 'pnpm-workspace.yaml'), join(folder, 'pnpm-workspace.yaml'));
   await cp(join(LOCKFILES, `${example}.yaml`), join(folder, 'pnpm-lock.yaml'));
-  await packElements(join(folder, 'cabinet'));
+  packing ??= packElements();
+  await cp(await packing, join(folder, 'cabinet/package'), { recursive: true });
   await execute(PNPM, ['install', '--frozen-lockfile', '--prefer-offline'], folder);
   return folder;
 }
 
-/** Puts `@cabinet/elements` into the folder as `package`, with the content of its tarball. */
-async function packElements(folder: string): Promise<void> {
-  await mkdir(folder);
+let packing: Promise<string> | null = null;
+
+/** Packs `@cabinet/elements` once for all examples of this process. @returns the folder of the unpacked package */
+async function packElements(): Promise<string> {
+  const folder = freshFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   // Packing writes into the source folder, where another worker may be packing.
   const copy = copyWorkspace({});
   const tarball = join(folder, 'elements.tgz');
   await execute(PNPM, ['pack', '--out', tarball], join(copy.folder, 'shared/elements'));
   copy.remove();
   await promisify(execFile)('tar', ['-xzf', tarball], { cwd: folder });
+  return join(folder, 'package');
 }
 
 function runProgram(folder: string, [program = '', ...args]: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '@cabinet/build/workspace';
 import { buildOutside } from './frameworks.ts';
@@ -17,10 +17,10 @@ const BUILDS: Record<string, (folder: string, outDir: string, react?: string) =>
   angular: (_folder, outDir) =>
     buildOutside('angular', outDir, ['ng', 'build', '--base-href', '/angular/'], 'dist/browser'),
   astro: (_folder, outDir) => buildOutside('astro', outDir, ['astro', 'build', '--base', '/astro'], 'dist'),
-  'react-17': (folder, outDir) => buildWithVite(folder, outDir, reactOf('17')),
-  'react-18': (folder, outDir) => buildWithVite(folder, outDir, reactOf('18')),
+  'react-17': buildWithVite('react-17'),
+  'react-18': buildWithVite('react-18'),
   'react-19': buildWithWebpack,
-  'vue-3': (folder, outDir) => buildWithVite(folder, outDir, { vue: folderOf(require, 'vue') }),
+  'vue-3': buildWithVite('vue-3'),
   wordpress: (_folder, outDir) =>
     cp(require.resolve('jquery/dist/jquery.min.js'), join(outDir, 'wp-includes/js/jquery/jquery.min.js')),
 };
@@ -35,30 +35,12 @@ export async function buildPortal(name: string, outDir: string): Promise<void> {
   await BUILDS[example]?.(join(root, 'docs/embedding', example), outDir, react);
 }
 
-/**
- * The examples have no installed packages. An old portal gets its own React, a new portal gets the React of
- * the cabinet.
- */
-async function buildWithVite(
-  folder: string,
-  outDir: string,
-  framework: Record<string, string>,
-): Promise<void> {
-  const { build } = await import('vite');
-  const { default: vue } = await import('@vitejs/plugin-vue');
-  await build({
-    root: folder,
-    base: `/${basename(folder)}/`,
-    // The example's own configuration imports packages that are not installed. The plug-in reads only Vue
-    // files.
-    configFile: false,
-    plugins: [vue()],
-    resolve: { alias: { ...ELEMENTS, ...framework } },
-    build: { outDir },
-    logLevel: 'error',
-  });
+function buildWithVite(example: string) {
+  return (_folder: string, outDir: string) =>
+    buildOutside(example, outDir, ['vite', 'build', '--base', `/${example}/`], 'dist');
 }
 
+/** A new portal gets the React of the cabinet, or another React of this package. */
 async function buildWithWebpack(folder: string, outDir: string, react?: string): Promise<void> {
   const { default: config } = await import(pathToFileURL(join(folder, 'webpack.config.js')).href);
   const alias = react
@@ -78,13 +60,6 @@ async function buildWithWebpack(folder: string, outDir: string, react?: string):
     },
   ]);
 }
-
-/** The package for portals. Longer names come first, because Vite takes the first match. */
-const ELEMENTS = {
-  '@cabinet/elements/react': join(root, 'shared/elements/src/react.ts'),
-  '@cabinet/elements/vue': join(root, 'shared/elements/src/vue.ts'),
-  '@cabinet/elements': join(root, 'shared/elements/src/index.ts'),
-};
 
 /** Returns the folders of another React in this package. */
 function reactOf(version: string) {

@@ -82,3 +82,17 @@ test('a plain element has types, and React 19 listens to its events', () => {
   elementOf(container).dispatchEvent(new CustomEvent('cabinet-order', { detail: { orderId: 12 } }));
   expect(heard).toEqual([12]);
 });
+
+test('a plain element in React keeps a token that a ref set before the script', () => {
+  const token = async () => 'x';
+  const give = (element: CabinetElement | null) => void (element && Object.assign(element, { token }));
+  const lost = { token } as object;
+  const { container } = render(
+    <>
+      <cabinet-orders ref={give} />
+      <cabinet-catalog {...lost} />
+    </>,
+  );
+  expect(container.querySelector('cabinet-orders')?.token).toBe(token);
+  expect(elementOf(container).token).toBeUndefined();
+});

@@ -70,9 +70,9 @@ function useHeard<N extends keyof HTMLElementEventMap>(
   }, [ref, name, listener]);
 }
 
+/** A plain element. Before the script has loaded, React drops properties, so a `ref` sets them. */
 type Written = DetailedHTMLProps<HTMLAttributes<CabinetElement>, CabinetElement> &
-  CabinetAttributes &
-  CabinetProperties & {
+  CabinetAttributes & { token?: string | undefined } & {
     // React 19 listens to events of custom elements.
     [E in keyof CabinetEvents as `oncabinet-${E}` | `oncabinet:${E}`]?: OnEvent<CabinetEvents[E]>;
   };

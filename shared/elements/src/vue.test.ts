@@ -44,3 +44,18 @@ test('CabinetEmbed for Vue emits the events of the element, and a listener can p
   const move = new CustomEvent('cabinet-navigate', { detail: {}, cancelable: true });
   expect(element.dispatchEvent(move)).toBe(false);
 });
+
+test('a plain element in Vue keeps a token that was set before the script, with the modifier `prop` only', () => {
+  const token = async () => 'x';
+  const host = document.createElement('div');
+  const app = createApp({
+    template: '<cabinet-orders :token.prop="token" /><cabinet-profile :token="token" />',
+    setup: () => ({ token }),
+  });
+  app.config.compilerOptions.isCustomElement = (tag) => tag.startsWith('cabinet-');
+  app.mount(host);
+  const [orders, profile] = [...host.children] as CabinetElement[];
+  expect(orders?.token).toBe(token);
+  expect(orders).not.toHaveAttribute('token');
+  expect(profile?.token).toBeUndefined();
+});

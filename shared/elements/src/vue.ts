@@ -50,9 +50,12 @@ export const CabinetEmbed: DefineSetupFnComponent<CabinetProps, Emits> = defineC
   },
 );
 
-/** A plain element in a template. The compiler needs `isCustomElement` for it. */
+/**
+ * A plain element in a template. The compiler needs `isCustomElement` for it. Before the script has loaded, Vue writes
+ * `token` and `libraries` as attributes, so use the component or the modifier `prop`.
+ */
 type Written = new () => {
-  $props: Omit<CabinetProps, 'name'> & {
+  $props: CabinetAttributes & {
     [E in keyof CabinetEvents as `onCabinet${Capitalize<E>}`]?: (event: CabinetEvents[E]) => void;
   };
 };
