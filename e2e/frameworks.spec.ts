@@ -1,12 +1,14 @@
 import { expect, test } from './support/embedder.ts';
+import { checkTypes } from './support/frameworks.ts';
 import type { Locator, Page } from './support/test.ts';
+import { buy } from './support/verbs.ts';
 
 // Examples of docs/embedding with tools that the workspace does not have (support/frameworks.ts).
 
 /** Time to pack, install and build an example, on a slow network. */
 const BUILD_TIMEOUT_MS = 300_000;
 
-/** Opens the catalogue. The portal's own code reports the navigation of its visitor. */
+/** Opens a product. The portal's own code reports the navigation of its visitor. */
 async function visitCatalogue(page: Page): Promise<Locator> {
   const catalogue = page.locator('cabinet-catalog');
   await expect(catalogue.getByRole('heading', { name: 'Каталог' })).toBeVisible();
@@ -16,13 +18,20 @@ async function visitCatalogue(page: Page): Promise<Locator> {
   return catalogue;
 }
 
+/** Buys the product. The code that the documentation shows writes the order to the console. */
+async function buyProduct(page: Page, catalogue: Locator): Promise<void> {
+  const written = page.waitForEvent('console', (message) => message.type() === 'info');
+  const order = await buy(catalogue);
+  expect((await written).text()).toBe(order);
+}
+
 test('Next.js renders the element on its server, and hydrates it with the token and a listener', {
   tag: '@heavy',
 }, async ({ browser, heard, openPortal, portal }) => {
   test.setTimeout(BUILD_TIMEOUT_MS);
   const page = await openPortal('/next');
   await expect(page.getByRole('heading', { name: 'Next.js' })).toBeVisible();
-  await visitCatalogue(page);
+  await buyProduct(page, await visitCatalogue(page));
   expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
 
   await test.step('the server’s page contains the element and the link without scripts', async () => {
@@ -47,9 +56,20 @@ for (const { name, path } of [
     test.setTimeout(BUILD_TIMEOUT_MS);
     const page = await openPortal(path);
     await expect(page.getByRole('heading', { name })).toBeVisible();
-    await visitCatalogue(page);
+    await buyProduct(page, await visitCatalogue(page));
     expect(heard.filter(({ type }) => type === 'error')).toEqual([]);
   });
+
+test('the packed types check the code of portals with React 17, 18 and 19 and with Vue', {
+  tag: '@heavy',
+}, async () => {
+  test.setTimeout(BUILD_TIMEOUT_MS);
+  await checkTypes(...['17', '18', '19'].map((version) => ['tsc', '-p', `react-${version}.json`]), [
+    'vue-tsc',
+    '-p',
+    'tsconfig.json',
+  ]);
+});
 
 test('a WordPress page keeps its theme and jQuery, and the catalogue keeps its look', async ({
   heard,

@@ -85,6 +85,8 @@ interface Allowance {
   /** Policies of Trusted Types: `loadCabinet` creates one, and a framework may create others. */
   trusted: string;
   scripts?: string;
+  /** Style attributes in the text of a page. */
+  styles?: string;
   base?: string;
 }
 
@@ -93,8 +95,8 @@ const ALLOWANCES: Record<string, Allowance> = {
   // The page of the Angular CLI has a `<base>`.
   angular: { trusted: 'cabinet-elements', base: "'self'" },
   astro: { trusted: 'cabinet-elements' },
-  // Next.js puts the data of a page into inline scripts.
-  next: { trusted: 'cabinet-elements', scripts: "'unsafe-inline'" },
+  // Next.js puts the data of a page into inline scripts, and the `style` of an element into the server's page.
+  next: { trusted: 'cabinet-elements', scripts: "'unsafe-inline'", styles: "'unsafe-inline'" },
   'react-18': { trusted: 'cabinet-elements' },
   'vue-3': { trusted: 'cabinet-elements vue' },
 };
@@ -103,11 +105,12 @@ const NOTHING: Allowance = { trusted: "'none'" };
 function policy(cabinet: string, example: string): string {
   // WordPress sends no policy, and jQuery 3 sets `innerHTML`, which Trusted Types refuse.
   if (example === 'wordpress') return '';
-  const { trusted, scripts = '', base = "'none'" } = ALLOWANCES[example] ?? NOTHING;
+  const { trusted, scripts = '', styles = "'none'", base = "'none'" } = ALLOWANCES[example] ?? NOTHING;
   return [
     "default-src 'none'",
     `script-src 'self' ${cabinet} ${scripts}`,
     `style-src 'self' ${cabinet}`,
+    `style-src-attr ${styles}`,
     `connect-src 'self' ${cabinet}`,
     `img-src 'self' ${cabinet} data:`,
     `font-src ${cabinet}`,

@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { Catalogue } from './Catalogue';
+import { Portal } from './Portal';
 
 /** The server renders the page for each request, in the reader's language. */
 export default async function Page() {
@@ -8,7 +8,7 @@ export default async function Page() {
   return (
     <main>
       <h1>Next.js</h1>
-      <Catalogue locale={locale} />
+      <Portal locale={locale} />
     </main>
   );
 }

@@ -1,10 +1,15 @@
+import * as react from 'react';
 import { StrictMode, useState, version } from 'react';
-import { createRoot } from 'react-dom/client';
-import { Catalogue } from './Catalogue.jsx';
+import * as runtime from 'react/jsx-runtime';
+import * as dom from 'react-dom';
+import * as client from 'react-dom/client';
+import { Catalog } from './Catalog.jsx';
+
+/** The libraries of this portal. With React 18 here, the cabinet loads its own React. */
+const libraries = { react, 'react/jsx-runtime': runtime, 'react-dom': dom, 'react-dom/client': client };
 
 function Portal() {
   const [locale, setLocale] = useState('ru');
-  const [orders, setOrders] = useState(0);
   const [isOpen, setOpen] = useState(true);
   return (
     <main>
@@ -15,13 +20,12 @@ function Portal() {
       <button type="button" onClick={() => setOpen(!isOpen)}>
         Catalogue
       </button>
-      <p>Ordered here: {orders}</p>
-      {isOpen && <Catalogue locale={locale} onOrder={() => setOrders((count) => count + 1)} />}
+      {isOpen && <Catalog locale={locale} libraries={libraries} />}
     </main>
   );
 }
 
-createRoot(document.querySelector('#root')).render(
+client.createRoot(document.querySelector('#root')).render(
   <StrictMode>
     <Portal />
   </StrictMode>,

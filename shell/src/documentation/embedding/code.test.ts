@@ -78,24 +78,14 @@ async function token({ fresh }) {
   return answer.ok ? answer.text() : null;
 }
 
-const style = {
-  display: 'block',
-  minHeight: '100vh',
-  '--cabinet-accent': '#0b7a4b',
-  '--cabinet-font': '"Trebuchet MS", sans-serif',
-};
-
-export function EmailChange() {
+export function EmailChange(props) {
   return (
     <CabinetEmbed
-      name="email-change"
-      locale="uz"
-      theme="dark"
-      routing="path"
-      basename="/a&quot;b&amp;c"
+      name="email-change" locale="uz" theme="dark" routing="path" basename="/a&quot;b&amp;c"
       token={token}
-      style={style}
+      style={{ display: 'block', minHeight: '100vh', '--cabinet-accent': '#0b7a4b', '--cabinet-font': '"Trebuchet MS", sans-serif' }}
       onOrder={({ detail }) => console.info(detail.orderId)}
+      {...props}
     >
       <a href="https://cabinet.test/my/email-change">E-mail</a>
     </CabinetEmbed>
@@ -115,22 +105,10 @@ async function token({ fresh }) {
   const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
   return answer.ok ? answer.text() : null;
 }
-
-function ordered({ detail }) {
-  console.info(detail.orderId);
-}
 </script>
 
 <template>
-  <CabinetEmbed
-    name="email-change"
-    locale="uz"
-    theme="dark"
-    routing="path"
-    basename="/a&quot;b&amp;c"
-    :token="token"
-    @order="ordered"
-  >
+  <CabinetEmbed name="email-change" locale="uz" theme="dark" routing="path" basename="/a&quot;b&amp;c" :token="token" @order="({ detail }) => console.info(detail.orderId)">
     <a href="https://cabinet.test/my/email-change">E-mail</a>
   </CabinetEmbed>
 </template>
@@ -156,20 +134,14 @@ loadCabinet('https://cabinet.test');
   selector: 'portal-email-change',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-    <cabinet-email-change locale="uz" theme="dark" routing="path" basename="/a&quot;b&amp;c" [token]="token" (cabinet-order)="ordered($event)">
+    <cabinet-email-change locale="uz" theme="dark" routing="path" basename="/a&quot;b&amp;c" [style]="style" [token]="token" (cabinet-order)="ordered($event)">
       <a href="https://cabinet.test/my/email-change">E-mail</a>
     </cabinet-email-change>
   \`,
-  styles: \`
-    cabinet-email-change {
-      display: block;
-      min-height: 100vh;
-      --cabinet-accent: #0b7a4b;
-      --cabinet-font: "Trebuchet MS", sans-serif;
-    }
-  \`,
 })
 export class PortalEmailChange {
+  readonly style = { display: 'block', 'min-height': '100vh', '--cabinet-accent': '#0b7a4b', '--cabinet-font': '"Trebuchet MS", sans-serif' };
+
   readonly token: PortalToken = async ({ fresh }) => {
     const answer = await fetch(\`/token\${fresh ? '?fresh' : ''}\`);
     return answer.ok ? answer.text() : null;
@@ -195,18 +167,14 @@ async function token({ fresh }) {
   return answer.ok ? answer.text() : null;
 }
 
-const style = {
-  display: 'block',
-  minHeight: '100vh',
-};
-
-export function Catalog() {
+export function Catalog(props) {
   return (
     <CabinetEmbed
       name="catalog"
       token={token}
-      style={style}
+      style={{ display: 'block', minHeight: '100vh' }}
       onOrder={({ detail }) => console.info(detail.orderId)}
+      {...props}
     >
       <a href="https://cabinet.test/my/catalog">Catalogue</a>
     </CabinetEmbed>
@@ -278,4 +246,10 @@ test.each(TABLE)('the %s code contains the choices', (framework, embedding, code
 
 test('the table contains every framework', () => {
   expect([...new Set(TABLE.map(([framework]) => framework))]).toEqual(Object.keys(CODE));
+});
+
+test.each(Object.entries(CODE))('a portal copies at most 30 lines with every choice: %s', (_name, code) => {
+  const attributes = { ...MOST.attributes, variant: 'mti', font: 'system', path: '/email-change' } as const;
+  const look = { ...MOST.look, '--cabinet-surface': '#ffffff', '--cabinet-radius': '8px' } as const;
+  expect(code({ ...MOST, attributes, look }).split('\n').length).toBeLessThanOrEqual(30);
 });

@@ -63,16 +63,10 @@ import { CabinetEmbed } from '@cabinet/elements/vue';
 loadCabinet('${embedding.origin}');
 
 async function token({ fresh }) ${TOKEN}
-
-function ordered({ detail }) {
-  console.info(detail.orderId);
-}
 </script>
 
 <template>
-  <CabinetEmbed
-${indented(lines(`name="${embedding.name}"`, ...attributesOf(embedding), ':token="token"', '@order="ordered"'), 4)}
-  >
+  <CabinetEmbed ${words(...propsOf(embedding), ':token="token"', '@order="({ detail }) => console.info(detail.orderId)"')}>
 ${indented(linkOf(embedding), 4)}
   </CabinetEmbed>
 </template>
@@ -90,15 +84,14 @@ loadCabinet('${embedding.origin}');
   selector: 'portal-${embedding.name}',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
   template: \`
-    <${tag(embedding, '[token]="token"', '(cabinet-order)="ordered($event)"')}>
+    <${tag(embedding, '[style]="style"', '[token]="token"', '(cabinet-order)="ordered($event)"')}>
 ${indented(linkOf(embedding), 6)}
     </cabinet-${embedding.name}>
   \`,
-  styles: \`
-${indented(ruleOf(embedding), 4)}
-  \`,
 })
 export class Portal${componentName(embedding)} {
+  readonly style = ${styleOf(embedding, 'min-height')};
+
   readonly token: PortalToken = ${indented(`async ({ fresh }) => ${TOKEN};`, 2).trimStart()}
 
   ordered({ detail }: CabinetEvents['order']): void {
@@ -146,40 +139,41 @@ const TOKEN = `{
   return answer.ok ? answer.text() : null;
 }`;
 
+/** The portal can give the component more props, such as its own locale. */
 function jsx(embedding: Embedding): string {
-  const { origin, name, look } = embedding;
-  const style = lines(
-    `display: 'block',`,
-    `minHeight: '${heightOf(name)}',`,
-    ...Object.entries(look).map(([property, value]) => `'${property}': '${value}',`),
-  );
-  const props = lines(
-    `name="${name}"`,
-    ...attributesOf(embedding),
+  const props = [
+    words(...propsOf(embedding)),
     'token={token}',
-    'style={style}',
+    `style={${styleOf(embedding, 'minHeight')}}`,
     'onOrder={({ detail }) => console.info(detail.orderId)}',
-  );
+    '{...props}',
+  ];
   return `import { loadCabinet } from '@cabinet/elements';
 import { CabinetEmbed } from '@cabinet/elements/react';
 
-loadCabinet('${origin}');
+loadCabinet('${embedding.origin}');
 
 async function token({ fresh }) ${TOKEN}
 
-const style = {
-${indented(style, 2)}
-};
-
-export function ${componentName(embedding)}() {
+export function ${componentName(embedding)}(props) {
   return (
     <CabinetEmbed
-${indented(props, 6)}
+${indented(lines(...props), 6)}
     >
 ${indented(linkOf(embedding), 6)}
     </CabinetEmbed>
   );
 }`;
+}
+
+/** Returns the look and the reserved height as an object in JavaScript. */
+function styleOf({ name, look }: Embedding, minHeight: string): string {
+  const declarations = Object.entries({ display: 'block', [minHeight]: heightOf(name), ...look });
+  return `{ ${declarations.map(([property, value]) => `${keyOf(property)}: '${value}'`).join(', ')} }`;
+}
+
+function keyOf(property: string): string {
+  return property.includes('-') ? `'${property}'` : property;
 }
 
 /**
@@ -194,11 +188,15 @@ ${indented(body, 2)}
 }
 
 function tag(embedding: Embedding, ...more: string[]): string {
-  return [`cabinet-${embedding.name}`, ...attributesOf(embedding), ...more].join(' ');
+  return words(`cabinet-${embedding.name}`, ...attributesOf(embedding), ...more);
 }
 
 function linkOf({ origin, name, title }: Embedding): string {
   return `<a href="${origin}/my${FIRST_PATHS[name]}">${title}</a>`;
+}
+
+function propsOf(embedding: Embedding): string[] {
+  return [`name="${embedding.name}"`, ...attributesOf(embedding)];
 }
 
 function attributesOf({ attributes }: Embedding): string[] {
@@ -216,6 +214,10 @@ function componentName({ name }: Embedding): string {
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('');
+}
+
+function words(...texts: string[]): string {
+  return texts.join(' ');
 }
 
 function lines(...texts: string[]): string {
