@@ -93,6 +93,38 @@ test('a late element reserves its own height, and a hidden element reserves none
   await expect(referral).toBeHidden();
 });
 
+test('an element shows a skeleton in its reserved height until the remote is ready, and the skeleton respects reduced motion', async ({
+  openPortal,
+  page,
+}) => {
+  const { promise: seen, resolve: tellSeen } = Promise.withResolvers<void>();
+  await page.route('**/embed/mount.js', async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await openPortal('/bare/');
+  const referral = await embed(page, 'referral');
+  const skeletonOf = () =>
+    referral.evaluate((element) => {
+      const slot = element.shadowRoot?.querySelector('slot');
+      if (!slot) return null;
+      const { animationName, backgroundImage } = getComputedStyle(slot, '::before');
+      return {
+        height: slot.offsetHeight,
+        moves: animationName !== 'none',
+        isDrawn: backgroundImage !== 'none',
+      };
+    });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await skeletonOf()).toEqual({ height: 320, moves: true, isDrawn: true });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await skeletonOf()).toEqual({ height: 320, moves: false, isDrawn: true });
+
+  tellSeen();
+  await expect(referral.getByText(/\/f\/\w+$/)).toBeVisible();
+  expect(await skeletonOf()).toBeNull();
+});
+
 async function heightOf(element: Locator): Promise<number | undefined> {
   return (await element.boundingBox())?.height;
 }

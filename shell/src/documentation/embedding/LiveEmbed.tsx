@@ -2,7 +2,6 @@ import { type CabinetEvents, loadCabinet } from '@cabinet/elements';
 import { CabinetEmbed } from '@cabinet/elements/react';
 import { LoadFailure } from '@cabinet/ui/LoadFailure';
 import { Segments } from '@cabinet/ui/Segments';
-import { Skeleton, SkeletonGroup } from '@cabinet/ui/Skeleton';
 import { useAtomValue } from 'jotai';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,12 +73,6 @@ function Element({ name, attributes, look, onEvent }: Omit<LiveEmbedProps, 'widt
       onOrder={onEvent}
       onUnauthorized={onEvent}
       onError={onEvent}
-    >
-      <SkeletonGroup className={styles.skeleton}>
-        <Skeleton shape="title" />
-        <Skeleton />
-        <Skeleton shape="block" height="100%" />
-      </SkeletonGroup>
-    </CabinetEmbed>
+    />
   );
 }
