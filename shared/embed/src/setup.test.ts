@@ -16,6 +16,8 @@ test.each<[object, object, string[]]>([
     { routing: undefined, path: undefined },
     ['routing="hash" is unknown, use memory, path', 'path="catalog" must start with a slash'],
   ],
+  [{ basename: '/shop' }, {}, []],
+  [{ basename: 'shop' }, { basename: undefined }, ['basename="shop" must start with a slash']],
 ])('readOptions reports and drops the invalid options of %j', (said, changed, reasons) => {
   const told: string[] = [];
   const options = { origin: 'https://cabinet.test', ...said } as MountOptions;

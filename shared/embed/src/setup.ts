@@ -10,9 +10,10 @@ const KNOWN = {
   routing: ['memory', 'path'],
   font: ['system'],
 } as const;
+const PATHS = ['path', 'basename'] as const;
 
 /** The options of a portal as text. A framework without types can pass any value. */
-type Said = Partial<Record<keyof typeof KNOWN | 'path', string | undefined>>;
+type Said = Partial<Record<keyof typeof KNOWN | (typeof PATHS)[number], string | undefined>>;
 
 /** Returns the options without invalid values, and reports each invalid value. */
 export function readOptions(options: MountOptions, tell: (reason: string) => void): MountOptions {
@@ -21,8 +22,11 @@ export function readOptions(options: MountOptions, tell: (reason: string) => voi
     if (said === undefined || values.some((value) => value === said)) return [];
     return [[name, `${name}="${said}" is unknown, use ${values.join(', ')}`]];
   });
-  if (options.path !== undefined && !options.path.startsWith('/'))
-    wrong.push(['path', `path="${options.path}" must start with a slash`]);
+  for (const name of PATHS) {
+    const said = options[name];
+    if (said !== undefined && !said.startsWith('/'))
+      wrong.push([name, `${name}="${said}" must start with a slash`]);
+  }
   for (const [, reason] of wrong) tell(reason);
   return { ...options, ...Object.fromEntries(wrong.map(([name]) => [name, undefined])) };
 }
