@@ -37,9 +37,15 @@ export async function measureEmbeds(): Promise<void> {
 
   const rows = [];
   for (const { host, path, shows } of HOSTS)
-    rows.push([host, shows.join(' and '), ...(await fetched(browser, portal, path, shows))]);
+    rows.push([host, shows.join(' and '), ...columns(await fetched(browser, portal, path, shows))]);
   for (const name of ELEMENTS)
-    rows.push(['one empty page', name, ...(await fetched(browser, portal, `/bare/?${name}`, [name], true))]);
+    rows.push(['one empty page', name, ...columns(await fetchedForLast(browser, portal, [name]))]);
+  for (const name of ELEMENTS.filter((name) => name !== 'catalog'))
+    rows.push([
+      'beside a catalogue',
+      name,
+      ...columns(await fetchedForLast(browser, portal, ['catalog', name])),
+    ]);
   console.log('\nfirst visit: files of the cabinet, in kB over the network, without pictures and data\n');
   console.log(table(['portal', 'elements', 'scripts', 'styles', 'fonts', 'together'], rows));
 
@@ -57,27 +63,64 @@ const KINDS = ['script', 'stylesheet', 'font'];
  */
 const REST_MS = 2000;
 
-async function fetched(browser: Browser, portal: Portal, path: string, shows: string[], isPut = false) {
+type Sizes = [kind: string, bytes: number][];
+
+/** Opens a page of the portal, waits for its elements, and returns the sizes of the files. */
+async function fetched(browser: Browser, portal: Portal, path: string, shows: string[]): Promise<Sizes> {
+  const visit = await openVisit(browser, portal, path);
+  for (const name of shows) await visit.shows(name);
+  await visit.rests();
+  return visit.end();
+}
+
+/** Puts elements into an empty page, one after the other. Returns the sizes of the files of the last one. */
+async function fetchedForLast(browser: Browser, portal: Portal, names: string[]): Promise<Sizes> {
+  const visit = await openVisit(browser, portal, `/bare/?${names.join('&')}`);
+  let before = 0;
+  let count = 0;
+  for (const name of names) {
+    before = count;
+    await embed(visit.page, name);
+    await visit.shows(name);
+    await visit.rests();
+    count = visit.count();
+  }
+  return (await visit.end()).slice(before);
+}
+
+async function openVisit(browser: Browser, portal: Portal, path: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  const sizes: Promise<[string, number]>[] = [];
+  const sizes: Promise<Sizes[number]>[] = [];
   page.on('requestfinished', (asked) => {
     if (!asked.url().startsWith(portal.cabinet)) return;
     sizes.push(asked.sizes().then(({ responseBodySize }) => [asked.resourceType(), responseBodySize]));
   });
   await page.goto(portal.url + path);
-  if (isPut) await embed(page, shows[0] ?? '');
-  for (const name of shows) await page.locator(`cabinet-${name}`).getByRole('heading').first().waitFor();
-  let isFetching = true;
-  while (isFetching)
-    isFetching = await page.waitForEvent('requestfinished', { timeout: REST_MS }).then(
-      () => true,
-      () => false,
-    );
-  await context.close();
+  return {
+    page,
+    count: () => sizes.length,
+    shows: (name: string) => page.locator(`cabinet-${name}`).getByRole('heading').first().waitFor(),
+    async rests() {
+      let isFetching = true;
+      while (isFetching)
+        isFetching = await page.waitForEvent('requestfinished', { timeout: REST_MS }).then(
+          () => true,
+          () => false,
+        );
+    },
+    async end() {
+      const all = await Promise.all(sizes);
+      await context.close();
+      return all;
+    },
+  };
+}
 
-  const all = (await Promise.all(sizes)).filter(([kind]) => KINDS.includes(kind));
-  const sumOf = (kinds: string[]) =>
-    all.filter(([kind]) => kinds.includes(kind)).reduce((sum, [, size]) => sum + size, 0);
-  return [...KINDS.map((kind) => [kind]), KINDS].map((kinds) => (sumOf(kinds) / 1000).toFixed(1));
+/** Returns the kB of each kind of file, and of all files. */
+function columns(sizes: Sizes): string[] {
+  return [...KINDS.map((kind) => [kind]), KINDS].map((kinds) => {
+    const bytes = sizes.filter(([kind]) => kinds.includes(kind)).map(([, size]) => size);
+    return (bytes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1);
+  });
 }
