@@ -254,17 +254,6 @@ describe('buying', () => {
     expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(words);
   });
 
-  test('§8 the refused day of a purchase shows at its field', async () => {
-    const { user, dialog } = await openPurchase({
-      answers: (network) =>
-        network.on(createOrder, () => answer(400, { error: 'Этот день прошёл', errorCode: 'past_day' })),
-    });
-    await user.click(within(dialog).getByRole('button', { name: 'Списать' }));
-    const day = within(dialog).getByRole('textbox', { name: /Когда удобно/ });
-    await waitFor(() => expect(day).toHaveAccessibleDescription(/Этот день уже прошёл, выбери другой/));
-    expect(within(dialog).queryByText('Этот день прошёл')).not.toBeInTheDocument();
-  });
-
   describe('R31 buying without a network', () => {
     afterEach(() => setOnline(true));
 

@@ -13,7 +13,7 @@ afterAll(() => system.close());
 
 test('K4 a full disk refuses orders without partial writes, and orders continue afterwards', async () => {
   const student = system.as('student');
-  const body = { cardId: 2, prodId: 32, date: '2099-12-01T10:00:00.000Z' };
+  const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z' };
   const before = await student.get(listContacts, { query: {} });
 
   free = 1_000;

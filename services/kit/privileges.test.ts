@@ -215,7 +215,7 @@ async function doEverything(system: Composition, db: Database): Promise<void> {
     const ask = await as(email);
     for (const [name, route] of Object.entries(routes)) await ask(route, EXAMPLES[name]);
   }
-  const inColour = { body: { cardId: 2, prodId: 1, variantId: 1, date: '2099-12-01T10:00:00.000Z' } };
+  const inColour = { body: { cardId: 2, prodId: 1, variantId: 1, date: '2026-12-01T10:00:00.000Z' } };
   await (await as('student@cabinet.test'))(createOrder, inColour);
   await (await as('admin@cabinet.test'))(listContacts, { query: { ownerEmail: 'student@cabinet.test' } });
   for (const command of COMMANDS) await operate(db, command);

@@ -455,7 +455,7 @@ onEachDatabase((open) => {
         'select id from loyalty.card where contact_id = $1',
         [member.id],
       );
-      const wish = { cardId: card?.id ?? 0, prodId: STICKERS.id, date: '2099-12-01T10:00:00.000Z' };
+      const wish = { cardId: card?.id ?? 0, prodId: STICKERS.id, date: '2026-12-01T10:00:00.000Z' };
       const orders: number[] = [];
       for (const _ of [1, 2, 3]) orders.push((await member.call.get(createOrder, { body: wish })).order.id);
       expect(await balanceOf(member)).toBe(700 - 3 * STICKERS.price);

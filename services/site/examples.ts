@@ -24,7 +24,7 @@ export const EXAMPLES: Record<string, Example> = {
   payTuition: { body: { cardId: 2, docNum: 'Д-0001', semester: 4, amount: 500 } },
   listOrders: { query: { include: 'productImage' } },
   getOrder: { params: { orderId: 1012 }, query: { include: 'statusDetail' } },
-  createOrder: { body: { cardId: 2, prodId: 32, date: '2099-12-01T10:00:00.000Z', comment: 'После обеда' } },
+  createOrder: { body: { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z', comment: 'После обеда' } },
   sendOrderMessage: {
     params: { orderId: 1012 },
     body: { source: 'Вопрос по заказу', message: 'Можно забрать в субботу?' },

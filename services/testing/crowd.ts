@@ -110,7 +110,7 @@ export async function aCrowd(db: Database, tokenOf: (email: string) => Promise<s
     const use = { purpose: 'phone', subject: email, target: contact.phones[0] ?? '' };
     const issued = await db.transaction((tx) => issueCode(tx, use));
     const wrongCode = 'code' in issued ? (Number(issued.code) + 1) % 10 ** 6 : 0;
-    const wish = { cardId, prodId, date: '2099-12-01T10:00:00.000Z' };
+    const wish = { cardId, prodId, date: '2026-12-01T10:00:00.000Z' };
     return new Client(email, await tokenOf(email), wish, wrongCode);
   });
   return Promise.all(clients);

@@ -52,7 +52,7 @@ async function orderOnce(
   options: DatabaseOptions,
 ): Promise<{ order: string | null; contacts: string | null }> {
   const services = await ServiceProcess.start(options, identity.url, { SEED: 'on' });
-  const body = { cardId: 2, prodId: 32, date: '2099-12-01T10:00:00.000Z' };
+  const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z' };
   const order = await services.send(token, requestOf(createOrder, { body }, randomUUID()));
   const contacts = await services.send(token, requestOf(listContacts, { query: {} }));
   expect(await services.kill('SIGTERM')).toBe(0);

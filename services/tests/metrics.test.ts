@@ -86,7 +86,7 @@ test('the start and its seed count no events', async () => {
 test('an order and its cancellation count once, also with repeated requests', async () => {
   const token = await tokenOf('student');
   const { id: cardId } = await cardOf(token);
-  const wish = { body: { cardId, prodId: STICKERS, date: '2099-12-01T10:00:00.000Z' } };
+  const wish = { body: { cardId, prodId: STICKERS, date: '2026-12-01T10:00:00.000Z' } };
   const answers: Array<{ status: number; body: { order: { id: number } } }> = [];
   const buy = async () => answers.push(await send(createOrder, wish, { token, key: 'counted-order' }));
   expect(await growthOf(buy)).toEqual({
@@ -109,7 +109,7 @@ test('an order and its cancellation count once, also with repeated requests', as
 test('a refused order counts as a refusal with its code, and not as an order', async () => {
   const token = await tokenOf('student');
   const { id: cardId } = await cardOf(token);
-  const wish = { body: { cardId, prodId: SOLD_OUT, date: '2099-12-01T10:00:00.000Z' } };
+  const wish = { body: { cardId, prodId: SOLD_OUT, date: '2026-12-01T10:00:00.000Z' } };
   expect(await growthOf(() => send(createOrder, wish, { token }))).toEqual({
     'refusals_total{code="out_of_stock"}': 1,
   });

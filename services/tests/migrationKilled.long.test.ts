@@ -59,7 +59,7 @@ test.each(places)(
         SEED: 'on',
         SERVICES: 'loyalty,crm,leads',
       });
-      const body = { cardId: 2, prodId: 32, date: '2099-12-01T10:00:00.000Z' };
+      const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z' };
       const order = requestOf(createOrder, { body }, randomUUID());
       expect(await services.send(await identity.tokenOf('student@cabinet.test'), order)).toMatch(/^200 /);
       await services.kill('SIGTERM');

@@ -35,8 +35,8 @@ export function usePurchaseForm({ product, variantId, priceBefore, purchase }: A
   const { error, isRunning, isUnanswered } = purchase;
   const isOnline = writeObstacle !== 'offline';
   const isPriceRefused = error?.code === 'price_changed';
-  // The note of the changed price or the field of the day already says so.
-  const isTold = (isPriceRefused && product.price !== priceBefore) || error?.code === 'past_day';
+  // The note of the changed price already says so.
+  const isTold = isPriceRefused && product.price !== priceBefore;
   return {
     form,
     buy,

@@ -46,7 +46,6 @@ export function PurchaseForm({
       obstacle={!isOnline && t('refusal.offline')}
       isReadOnly={purchase.isRunning || purchase.isUnanswered}
       issues={{ terms: t('terms.missed') }}
-      refusals={{ past_day: { date: 'past' } }}
       onSubmit={(wish) => buy(wish).then(props.onPlaced)}
       onEdit={purchase.reset}
       onClose={props.onClose}

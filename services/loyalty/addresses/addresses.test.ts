@@ -93,7 +93,7 @@ test('R48 an order goes to a visible address of the participant, or is collected
     const { cards } = await student.get(listCards, { query: {} });
     const order = (deliveryNoteId: number, prodId = DUMBBELL) =>
       student.ask(createOrder, {
-        body: { cardId: cards.at(-1)?.id ?? 0, prodId, date: '2099-12-01T10:00:00.000Z', deliveryNoteId },
+        body: { cardId: cards.at(-1)?.id ?? 0, prodId, date: '2026-12-01T10:00:00.000Z', deliveryNoteId },
       });
     expect(await order(first?.id ?? 0, STICKERS)).toMatchObject({
       status: 409,

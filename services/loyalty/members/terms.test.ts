@@ -35,7 +35,7 @@ test('a purchase requires accepted terms', () =>
     const student = system.as('student');
     const { cards } = await student.get(listCards, { query: {} });
     const cardId = physicalCard(cards)?.id ?? 0;
-    const wish = { body: { cardId, prodId: 32, date: '2099-12-01T10:00:00.000Z' } };
+    const wish = { body: { cardId, prodId: 32, date: '2026-12-01T10:00:00.000Z' } };
     const payment = { body: { cardId, docNum: 'Д-0001', semester: 4, amount: 100 } };
     await changeTerms();
     const refusal = { status: 409, body: { errorCode: 'terms_changed' } };

@@ -74,7 +74,7 @@ test.each(places.map(([engine, place]) => [engine, repetitions(engine, 1_000), p
       for (const { email, ...wish } of members) {
         const token = await identity.tokenOf(email);
         for (let n = 0; n < KEYS_OF_MEMBER && intents.length < keys; n++) {
-          const body = { ...wish, date: '2099-12-01T10:00:00.000Z', comment: `Заказ ${intents.length}` };
+          const body = { ...wish, date: '2026-12-01T10:00:00.000Z', comment: `Заказ ${intents.length}` };
           intents.push({ key: randomUUID(), token, body });
         }
       }

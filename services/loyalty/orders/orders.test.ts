@@ -45,7 +45,7 @@ onEachDatabase((open) => {
   async function wish(caller: TestCaller, prodId: number, more: object = {}) {
     const { cards } = await caller.get(listCards, { query: {} });
     const cardId = physicalCard(cards)?.id ?? 0;
-    return { body: { cardId, prodId, date: '2099-12-01T10:00:00.000Z', ...more } };
+    return { body: { cardId, prodId, date: '2026-12-01T10:00:00.000Z', ...more } };
   }
   const buy = async (caller: TestCaller, prodId: number, key?: string) =>
     caller.ask(createOrder, await wish(caller, prodId), key);

@@ -32,7 +32,7 @@ onEachDatabase((open, engine) => {
   const wish = ({ cardId }: TestMember, prodId: number) => ({
     cardId,
     prodId,
-    date: '2099-12-01T10:00:00.000Z',
+    date: '2026-12-01T10:00:00.000Z',
   });
   const signedIn = ({ contact: { email } }: TestMember) => system.as('student', { sub: email, email });
   const order = (member: TestMember, prodId: number) =>

@@ -3,9 +3,9 @@ import type { Card } from '@cabinet/contracts/members';
 import type { createOrder, OrderKind } from '@cabinet/contracts/orders';
 import type { Section } from '@cabinet/contracts/products';
 import type { ParsedInput } from '@cabinet/contracts/route';
-import type { LocalText } from '@cabinet/contracts/text';
+import { COMMENT_LENGTH, type LocalText } from '@cabinet/contracts/text';
 import { cardState, physicalCard } from '@cabinet/domain/card';
-import { orderWishSchema } from '@cabinet/domain/forms/purchase';
+import { textUpTo } from '@cabinet/domain/forms/values';
 import { cancelRefusal } from '@cabinet/domain/order';
 import { purchaseRefusal } from '@cabinet/domain/purchase';
 import { mustAcceptTerms } from '@cabinet/domain/terms';
@@ -83,9 +83,6 @@ interface Offer {
   variant: VariantRow | null;
 }
 
-/** The length of `YYYY-MM-DD` at the start of a moment. */
-const DAY_LENGTH = 10;
-
 /** Returns the product as sold. Without a variant, the variant of the order is agreed on later. */
 async function offer(tx: Tx, { prodId, variantId }: Wish): Promise<Offer> {
   const product = await getProduct(tx, prodId);
@@ -118,10 +115,9 @@ async function placeOrder(
   contactId: number,
   card: Card,
   { product, variant }: Offer,
-  { description, date, deliveryNoteId, ...wish }: Wish,
+  { comment, description, date, deliveryNoteId }: Wish,
 ): Promise<number> {
   const createdAt = new Date();
-  const { comment } = parseForm(orderWishSchema(createdAt), { ...wish, date: date.slice(0, DAY_LENGTH) });
   const kind = KIND_OF[product.section];
   const isCollected = kind === 'product' && deliveryNoteId === undefined;
   const id = await insertPurchase(tx, {
@@ -134,8 +130,9 @@ async function placeOrder(
     tile: product.tile ?? 1,
     variant: variant && { id: variant.id, color: variant.color?.name ?? null, size: variant.size },
     price: product.price,
-    comment,
+    comment: parseForm(textUpTo(COMMENT_LENGTH), comment),
     description,
+    // Any day: without a wish, the cabinet sends the moment of the participant's clock, which can be wrong.
     wishedAt: new Date(date),
     status: 'NEW_ORDER',
     barcode: newBarcode(),

@@ -107,7 +107,7 @@ describe('saving goal (R16)', () => {
       await student.get(setGoal, { body: { sum: 12_500 } });
       const { cards } = await student.get(listCards, { query: {} });
       const cardId = physicalCard(cards)?.id ?? 0;
-      await student.get(createOrder, { body: { cardId, prodId: 32, date: '2099-12-01T10:00:00.000Z' } });
+      await student.get(createOrder, { body: { cardId, prodId: 32, date: '2026-12-01T10:00:00.000Z' } });
       expect((await student.get(listContacts, { query: {} })).contacts[0]?.balance).toBe(12_350);
     }));
 

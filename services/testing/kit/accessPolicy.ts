@@ -43,7 +43,7 @@ export interface AccessRow {
 
 /** The smallest valid picture. */
 const PHOTO = 'UklGRiQAAABXRUJQVlA4IBgAAABQAQCdASoBAAEAAUAmJaQABYwAAP6igAA=';
-const WISH = { prodId: 32, date: '2099-12-01T10:00:00.000Z' };
+const WISH = { prodId: 32, date: '2026-12-01T10:00:00.000Z' };
 
 /** One row for each route of the contracts, by its name. */
 export const ACCESS_ROWS: Record<string, AccessRow> = {

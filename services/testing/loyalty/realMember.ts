@@ -131,7 +131,7 @@ export class RealMember {
   }
 
   #purchaseOf(index: number): Request {
-    const wish = { prodId: index + 1, comment: '', description: '', date: '2099-12-01T10:00:00.000Z' };
+    const wish = { prodId: index + 1, comment: '', description: '', date: '2026-12-01T10:00:00.000Z' };
     return this.#keyed(async (tx) =>
       buy(tx, this.contact, { ...wish, cardId: this.#cardId, price: undefined }),
     );
