@@ -28,15 +28,13 @@ const ATTRIBUTES: (keyof CabinetAttributes | 'token')[] = [
   'token',
 ];
 // The reserved height of each element (docs/embedding). A rule of the portal overrides it.
-// The slot exists until the remote is ready. It shows a skeleton in the text colour of the portal. The skeleton
-// begins below the first line of the fallback.
+// The slot exists until the remote is ready. It shows a skeleton below the first line of the fallback, in a grey for light
+// and dark pages. The skeleton does not move.
 const place = new CSSStyleSheet();
 place.replaceSync(
   ':host(:not([hidden])){display:block}:host{min-height:100vh}:host(cabinet-referral){min-height:320px}' +
-    'slot{display:block;position:relative;min-height:inherit}' +
-    'slot::before{content:"";position:absolute;inset:48px 0 0;opacity:.1;pointer-events:none;' +
-    'background:repeating-linear-gradient(90deg,currentColor 0 30%,#0000 0 35%) 0 0/100% 240px no-repeat}' +
-    '@media(prefers-reduced-motion:no-preference){slot::before{animation:1s infinite alternate a}}@keyframes a{to{opacity:.05}}',
+    'slot{display:block;min-height:inherit;' +
+    'background:repeating-linear-gradient(90deg,#8882 0 30%,#0000 0 35%) 0 48px/100% 240px no-repeat}',
 );
 const LONGEST_PAUSE_MS = 30_000;
 
