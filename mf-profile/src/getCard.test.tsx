@@ -227,6 +227,19 @@ describe('§4 the phone', () => {
     expect(page.getByRole('button', { name: 'Получить код' })).toBeEnabled();
   });
 
+  test('R5 a refused new code shows the reason at the code', async () => {
+    const { press, field, network, ...page } = await open({
+      ...contacts,
+      answers: (net) => net.on(sendPhoneCode, () => ({ response: { retryAfter: 0 } })),
+    });
+    await press('Получить код');
+    await page.findByRole('textbox', { name: 'Код из СМС' });
+    network.on(sendPhoneCode, () => answer(429, {}, { 'retry-after': '40' }));
+    await press('Отправить код ещё раз');
+    await page.findByText(/Коды запрашивали слишком часто/);
+    expect(field('Код из СМС')).toHaveAccessibleDescription(/Коды запрашивали слишком часто/);
+  });
+
   test('R4 a code is a string in the field and a number in the request', async () => {
     const { verify, network } = await open(contacts);
     await verify();

@@ -31,7 +31,7 @@ export function PhoneField<Values extends object, Output>({
         readOnly={isReadOnly || code.busy !== null}
         after={isVerified && <CircleCheck className={styles.tick} size={24} aria-hidden="true" />}
       />
-      <PhoneCodePanel {...code} error={code.error ?? (isSent ? error : null)} />
+      <PhoneCodePanel {...code} issue={isSent ? error : null} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import styles from './SentCode.module.css';
  * The form for the code, with a resend after the wait. The form of the phone contains this panel, so the code
  * has no `<form>` and no button. A complete code is sent at once.
  */
-export function SentCode({ phone, secondsLeft, busy, obstacle, error, ...on }: PhoneCodePanelProps) {
+export function SentCode({ phone, secondsLeft, busy, obstacle, error, issue, ...on }: PhoneCodePanelProps) {
   const { t } = useTranslation('mf-profile-later');
   const form = useSchemaForm(codeFormSchema, { code: '' });
   const check = form.handleSubmit(async ({ code }) => {
@@ -29,7 +29,7 @@ export function SentCode({ phone, secondsLeft, busy, obstacle, error, ...on }: P
             <Trans t={t} i18nKey="phone.code.sentTo" components={{ phone: <PhoneText phone={phone} /> }} />
           )
         }
-        refusal={error}
+        refusal={error ?? (form.formState.errors.code ? null : issue)}
         readOnly={obstacle !== null}
         // The participant has just requested the code, so the field takes the focus.
         autoFocus

@@ -39,6 +39,9 @@ const line = v.pipe(
 
 const optionalName = (issue: string) =>
   v.pipe(
+    v.string(),
+    // Emoji alone are not an empty name, but a name with special characters (§5).
+    v.check((text) => text.trim() === '' || stripEmoji(text).trim() !== '', issue),
     line,
     v.check((name) => nameRefusal(name) !== 'invalid', issue),
   );

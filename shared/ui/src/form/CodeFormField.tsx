@@ -25,7 +25,7 @@ export function CodeFormField<Values extends FieldValues, Output>({
       readOnly={isReadOnly}
       {...props}
       {...field}
-      error={field.error || (refusal && <span role="alert">{refusal}</span>)}
+      error={refusal ? <span role="alert">{refusal}</span> : field.error}
       busy={isSubmitting}
     />
   );

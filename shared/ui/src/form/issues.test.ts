@@ -364,7 +364,7 @@ test.each([
 test('R33 the form sends an e-mail without emoji, and refuses a name of emoji alone', () => {
   const { output, issues } = safeParse(invite, { ...FRIEND, name: '👋', email: 'nodira🌸@mail.test' });
   expect(output).toMatchObject({ email: 'nodira@mail.test' });
-  expect(issues).toMatchObject([{ message: 'required' }]);
+  expect(issues?.[0]).toMatchObject({ message: 'name' });
 });
 
 test.each(Object.entries(WORDS))('§5 the issue %s has texts in three languages', async (issue, words) => {
