@@ -1,3 +1,4 @@
+import { speak } from './support/language.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -16,6 +17,19 @@ test('on a phone the bar at the bottom leads through the cabinet', async ({ sign
     await bar.getByRole('link', { name: link }).tap();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(bar.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
+  }
+});
+
+test('on a phone the home page is at most 2,400 px high in each language', async ({ signIn, open }) => {
+  for (const account of ['student', 'best', 'applicant'] as const) {
+    await signIn(account);
+    const page = await open('/');
+    await expect(page.getByText('Вся история')).toBeVisible();
+    for (const language of ['ru', 'uz', 'en'] as const) {
+      await speak(page, language);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height, `${account}, ${language}`).toBeLessThanOrEqual(2_400);
+    }
   }
 });
 
