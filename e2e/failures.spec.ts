@@ -120,6 +120,7 @@ for (const fault of FAULTS) {
     const main = page.getByRole('main');
     if (fault.isFatal) {
       await expect(main.getByRole('heading', { name: 'Кабинет временно не работает' })).toBeVisible();
+      await expect(page.locator('body'), 'R52').toContainClass('fatal');
       await expect(page.getByRole('region', { name: 'Уведомления' })).toHaveText('');
     } else {
       await expectToast(page, fault);

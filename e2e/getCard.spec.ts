@@ -61,6 +61,23 @@ test('§2 §4 a newcomer fills in the form, confirms the phone and gets a card w
   await expect(page).toHaveURL(/\/my\/?$/);
 });
 
+test('R43 a newcomer leaves the form for a friend, gets a card, and returns to the kept form', async ({
+  signIn,
+  open,
+  system,
+}) => {
+  await signIn('newcomer');
+  const page = await open('/invite');
+  await field(page, 'Имя').fill('Тимур');
+  await page.getByRole('link', { name: 'Получить карту' }).click();
+  await fillIn(page, system.url);
+  await submit(page);
+
+  await expect(page).toHaveURL(/\/my\/invite$/);
+  await expect(field(page, 'Имя')).toHaveValue('Тимур');
+  await expect(page.getByRole('button', { name: 'Отправить приглашение' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -8,15 +8,16 @@ test('on a phone the bar at the bottom leads through the cabinet', async ({ sign
   const page = await open('/');
   await expect(page.getByRole('button', { name: 'Выйти' })).toHaveCount(0);
   const bar = page.getByRole('navigation', { name: 'Разделы', exact: true });
-  for (const [link, heading] of [
-    ['Каталог', 'Каталог'],
-    ['Заказы', 'Заказы'],
-    ['Друзья', 'Приглашения'],
-    ['Главная', /Привет,\sАнна/],
+  for (const [link, heading, route] of [
+    ['Каталог', 'Каталог', 'catalog'],
+    ['Заказы', 'Заказы', 'orders'],
+    ['Друзья', 'Приглашения', 'invites'],
+    ['Главная', /Привет,\sАнна/, 'profile'],
   ] as const) {
     await bar.getByRole('link', { name: link }).tap();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(bar.getByRole('link', { name: link })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('body'), 'R52').toHaveClass(`route-${route}`);
   }
 });
 
@@ -25,7 +26,7 @@ test('on a phone the home page is at most 2,400 px high in each language', async
     await signIn(account);
     const page = await open('/');
     await expect(page.getByText('Вся история')).toBeVisible();
-    for (const language of ['ru', 'uz', 'en'] as const) {
+    for (const language of ['uz', 'en', 'ru'] as const) {
       await speak(page, language);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height, `${account}, ${language}`).toBeLessThanOrEqual(2_400);

@@ -27,6 +27,8 @@ test('an order is printed black on white with its code, and without controls', a
   await expect(code).toBeVisible();
   await print(page);
   await expectPaper(page);
+  await expect(page.getByText('Университет «Синергия»')).toBeVisible();
+  await expect(page.getByText('Москва, ул. Измайловский Вал, 2')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Термос 0,75 л')).toBeVisible();
   await expect(code).toHaveCSS('color', INK);

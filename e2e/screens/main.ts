@@ -17,7 +17,7 @@ const FOLDER = join(root, 'docs/screens');
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 type Size = keyof typeof SIZES;
 /** Maximum height of a screenshot in pixels. Longer pages are cut to keep the picture readable. */
-const LONGEST = 2200;
+const LONGEST = 2400;
 
 const wanted = process.argv.slice(2);
 const scenes = SCENES.filter(
@@ -41,9 +41,10 @@ try {
 }
 
 async function photograph(browser: Browser, scene: Scene, size: Size): Promise<void> {
+  const viewport = { ...SIZES[size], ...(scene.width && { width: scene.width }) };
   const context = await browser.newContext({
     baseURL: system.url,
-    viewport: SIZES[size],
+    viewport,
     locale: 'ru-RU',
     colorScheme: scene.mode ?? 'light',
     reducedMotion: 'reduce',
@@ -60,12 +61,13 @@ async function photograph(browser: Browser, scene: Scene, size: Size): Promise<v
   await page.evaluate(() => document.fonts.ready);
   const isDialog = await page.getByRole('dialog').isVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (!isDialog) await page.setViewportSize({ ...SIZES[size], height: Math.min(height, LONGEST) });
+  if (!isDialog) await page.setViewportSize({ ...viewport, height: Math.min(height, LONGEST) });
   await page.screenshot({ path: join(FOLDER, picture(scene, size)), type: 'jpeg', quality: 62 });
   await context.close();
 }
 
-function sizesOf({ isWideOnly }: Scene): Size[] {
+function sizesOf({ isWideOnly, isPhoneOnly }: Scene): Size[] {
+  if (isPhoneOnly) return ['phone'];
   return isWideOnly ? ['desktop'] : ['desktop', 'phone'];
 }
 

@@ -2,11 +2,13 @@ import { PAGES, type Place, STATES } from '../support/places.ts';
 import { giveReason } from '../support/viewAs.ts';
 
 /** A screen of the cabinet for a screenshot. */
-export interface Scene extends Pick<Place, 'path' | 'account' | 'first' | 'isWideOnly'> {
+export interface Scene extends Pick<Place, 'path' | 'account' | 'first' | 'isWideOnly' | 'isPhoneOnly'> {
   /** Unique name of the picture. */
   name: string;
   locale?: 'uz' | 'en';
   mode?: 'dark';
+  /** Width of the wide window in pixels. Default: 1280. */
+  width?: number;
   /** The element that shows that the screen is complete. Default: the heading. */
   whole?: Place['whole'];
 }
@@ -25,6 +27,7 @@ export const SCENES: Scene[] = [
   ...[...PAGES, ...STATES].map((place) => ({
     ...place,
     name: place.name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-'),
+    ...(/ownerEmail/.test(place.path) && { first: giveReason }),
   })),
   dialogOfHome('home-card', 'card'),
   dialogOfHome('home-level', 'level'),
@@ -35,12 +38,6 @@ export const SCENES: Scene[] = [
   dialogOfHome('home-conversion', 'conversion', 'best'),
   { name: 'home-best', path: '/', account: 'best' },
   { name: 'home-applicant', path: '/', account: 'applicant' },
-  {
-    name: 'home-viewed-by-staff',
-    path: '/?ownerEmail=student@cabinet.test',
-    account: 'manager',
-    first: giveReason,
-  },
   {
     name: 'staff-reason',
     path: '/?ownerEmail=student@cabinet.test',
@@ -55,6 +52,7 @@ export const SCENES: Scene[] = [
     path: '/documentation/embedding',
     whole: (page) => page.locator('cabinet-catalog').getByRole('link', { name: /^Кружка/ }),
   },
+  { name: 'home-1440', path: '/', isWideOnly: true, width: 1440 },
   { name: 'home-dark', path: '/', mode: 'dark' },
   { name: 'catalogue-dark', path: '/catalog/products', mode: 'dark' },
   { name: 'order-dark', path: '/orders/1006', mode: 'dark' },

@@ -14,6 +14,8 @@ export interface Place {
   whole(page: Page): Locator;
   /** A phone reaches this screen in another way. */
   isWideOnly?: true;
+  /** Only a phone has this screen, so the window is narrow from the beginning. */
+  isPhoneOnly?: true;
   /**
    * The bars of this screen are above many focusable elements, so the test walks over all of them by
    * keyboard.
@@ -30,6 +32,12 @@ const heading = (name?: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { level: 1, ...(name && { name }) });
 const dialog = (name: string | RegExp) => (page: Page) => page.getByRole('dialog', { name });
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
+
+/** Before the start is complete, the link opens the form for a friend instead. The next steps wait for it. */
+async function openShareSheet(page: Page): Promise<void> {
+  await page.getByText(/^Можно\sзабирать/).waitFor();
+  await page.getByRole('navigation').getByText('Позвать', { exact: true }).click();
+}
 
 /** Pages with their own address. */
 export const PAGES: Place[] = [
@@ -72,6 +80,11 @@ export const PAGES: Place[] = [
     name: 'product',
     path: '/catalog/12',
     whole: (page) => page.getByRole('link', { name: 'Палатка на двоих' }),
+  },
+  {
+    name: 'product with variants',
+    path: '/catalog/1',
+    whole: (page) => page.getByRole('button', { name: 'Выбери размер' }),
   },
   { name: 'unknown product', path: '/catalog/99999', whole: heading('Товар'), noise: MISSING },
   { name: 'orders', path: '/orders', whole: (page) => page.getByRole('region', { name: 'Заказы' }) },
@@ -189,6 +202,27 @@ export const PAGES: Place[] = [
     path: '/friend?referral=a7k2x',
     whole: (page) => page.getByRole('heading', { name: 'Эта ссылка не сработала' }),
   },
+  {
+    name: 'friend’s page with a valid link',
+    path: '/',
+    async first(page) {
+      const link = await page.getByRole('button', { name: /\/f\// }).textContent();
+      await page.goto(`/f/${link?.slice(-8)}`);
+    },
+    whole: (page) => page.getByText('Анна зовёт тебя в университет'),
+  },
+  {
+    name: 'friend’s page with an inactive link',
+    path: '/friend?referral=a7k2x',
+    async first(page) {
+      await page.route('**/api/referral/*', async (route) => {
+        const offer = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...offer, link: 'inactive', inviter: null, cardHash: null } });
+      });
+      await page.reload();
+    },
+    whole: heading('Эта ссылка не активна'),
+  },
   { name: 'unknown page', path: '/nowhere', whole: heading('Такой страницы нет') },
   {
     name: 'home without a card',
@@ -217,6 +251,49 @@ export const PAGES: Place[] = [
 
 /** Temporary states above a page or instead of a page. */
 export const STATES: Place[] = [
+  { name: 'first reward', path: '/', account: 'applicant', whole: dialog(/^Карта\sготова/) },
+  {
+    name: 'home viewed by staff',
+    path: '/?ownerEmail=student@cabinet.test',
+    account: 'manager',
+    whole: (page) => page.getByRole('link', { name: 'Вся история' }),
+    // Staff accounts are not members.
+    noise: MISSING,
+  },
+  {
+    name: 'phone menu',
+    path: '/faq',
+    isPhoneOnly: true,
+    first: press('Меню'),
+    whole: dialog('Меню'),
+  },
+  {
+    name: 'filter sheet',
+    path: '/catalog/products',
+    isPhoneOnly: true,
+    first: press('Фильтры'),
+    whole: (page) => dialog('Фильтры')(page).getByRole('button', { name: /^Показать\s61/ }),
+  },
+  {
+    name: 'share sheet',
+    path: '/',
+    isPhoneOnly: true,
+    first: openShareSheet,
+    whole: (page) => page.getByRole('dialog').getByRole('button', { name: 'QR-код' }),
+  },
+  {
+    name: 'share sheet with a QR code',
+    path: '/',
+    isPhoneOnly: true,
+    async first(page) {
+      await openShareSheet(page);
+      await page
+        .getByRole('button', { name: /^QR-код/ })
+        .last()
+        .click();
+    },
+    whole: (page) => page.getByRole('button', { name: 'Сохранить PNG' }),
+  },
   {
     name: 'product dialog',
     path: '/catalog/products',

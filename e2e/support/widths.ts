@@ -17,12 +17,13 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: .12em !importa
 /** Returns the drawing errors at these widths, one line each. `drawingErrors` lists the kinds. */
 export async function misdrawn(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
+  const size = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const errors = await page.evaluate(drawingErrors);
     found.push(...errors.map((error) => `at ${width}: ${error}`));
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  if (size) await page.setViewportSize(size);
   return found;
 }
 

@@ -26,7 +26,7 @@ export function LinkRow({ link }: { link: string }) {
       <section className={styles.row} aria-label={t('link')}>
         {/* §8: if the browser refuses to copy, the participant can select the whole link. */}
         {outcome === 'failed' ? (
-          <p className={`${styles.link} ${styles.whole}`}>{link}</p>
+          <p className={styles.link}>{link}</p>
         ) : (
           <p className={`${styles.link} ${styles.parts}`}>
             <span>{address}</span>
