@@ -5,6 +5,7 @@ import { emailOf } from './support/accounts.ts';
 import { countCopies, ONE_COPY } from './support/copies.ts';
 import { test } from './support/otherOrigin.ts';
 import { publisherTo } from './support/publisher.ts';
+import { run } from './support/run.ts';
 import { redeemSignIn } from './support/signIn.ts';
 import { freshFolder } from './support/system.ts';
 import { installTeam, packShared, type TeamRepository } from './support/teamRepository.ts';
@@ -20,6 +21,16 @@ const folders = { packages: '', team: '', mounted: '', host: '' };
 let team: TeamRepository;
 let mounted: TeamRepository;
 let host: TeamRepository;
+
+/** The address of the template's development server. */
+const DEVELOPMENT = 'http://localhost:4100';
+
+test.use({
+  environment: [
+    async ({ other }, use) => use({ REMOTE_ORIGINS: DEVELOPMENT, PORTAL_ORIGINS: other.url }),
+    { scope: 'worker' },
+  ],
+});
 
 // One worker installs the repositories, and its tests build in them in sequence.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -76,7 +87,6 @@ test('the template’s types and tests pass outside the workspace with the packe
 
 const TOOLS = [
   { tool: 'webpack', program: ['webpack'], type: undefined },
-  { tool: 'webpack in development mode', program: ['webpack', '--mode', 'development'], type: undefined },
   { tool: 'Rsbuild', program: ['rsbuild', 'build'], type: undefined },
   { tool: 'Vite', program: ['vite', 'build'], type: 'module' },
 ] as const;
@@ -102,6 +112,28 @@ for (const { tool, program, type } of TOOLS) {
     expect(await countCopies(page)).toEqual(ONE_COPY);
   });
 }
+
+test('a deployed cabinet shows the template’s remote from its development server', {
+  tag: '@heavy',
+}, async ({ signIn, open, page, system }) => {
+  await publisherTo(system).say(`publish mf-team --from ${await build('webpack')}`);
+  const { scripts } = JSON.parse(readFileSync(join(team.folder, 'package.json'), 'utf8'));
+  const [program, ...command] = scripts.dev.split(' ');
+  const bin = join(team.folder, 'node_modules/.bin', program);
+  const server = run({ dataDir: system.dataDir, program: bin, command, folder: team.folder });
+  try {
+    await expect.poll(() => server.output(), { timeout: 50_000 }).toContain('compiled successfully');
+    await signIn('student');
+    await open(`/team?remote.mf-team=${DEVELOPMENT}/mf-manifest.json`);
+    await expectTemplatePage(page);
+    await expect(page.getByRole('status').filter({ hasText: /Предпросмотр/ })).toBeVisible();
+    expect(await countCopies(page)).toEqual(ONE_COPY);
+  } finally {
+    // The page would report the end of its connection to the server.
+    await page.goto('about:blank');
+    await server.stop();
+  }
+});
 
 test('C1 the browser refuses a changed style sheet of an outside webpack remote, and only its section fails', {
   tag: '@heavy',
