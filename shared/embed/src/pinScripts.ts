@@ -16,7 +16,7 @@ export function pinScripts(query: string): void {
     const pin = __PINS_OF_SCRIPTS__[href.slice(href.lastIndexOf('/') + 1)] ?? '';
     const address = firstAddress(pin, href + query);
     return importPinned(address, pin).catch((error: unknown) => {
-      forgetAddress(pin);
+      forgetAddress(address);
       throw error;
     });
   };

@@ -18,7 +18,7 @@ function place(link: HTMLLinkElement): void {
   sheets.set(href, link.integrity);
   link.addEventListener('error', () => {
     sheets.delete(href);
-    forgetAddress(link.integrity);
+    forgetAddress(href);
   });
   if (link.href.includes('/guest.')) root?.prepend(link);
   else root?.append(link);
