@@ -4,8 +4,8 @@ import { USAGE_BODY_LIMIT } from '@cabinet/contracts/usage';
 import { CODE_MINUTES } from '@cabinet/domain/code';
 import { REMINDERS_PER_DAY } from '@cabinet/domain/invitation';
 
-// All limits of the services; docs/operations.md has the same tables. The routes and forms limit the lengths
-// of texts.
+// All limits of the services, except lengths of texts: routes and forms limit those. docs/operations.md has
+// the same tables.
 
 /** The key that a limit counts. */
 export type CountedBy =

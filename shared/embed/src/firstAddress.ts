@@ -2,12 +2,10 @@
  * Addresses of the requested files, by hash, and of the failed files, by themselves without a query. All
  * instances on the page share the map, also those of other releases.
  */
-const page = globalThis as unknown as Record<symbol, Map<string, string> | undefined>;
+const page = globalThis as unknown as Record<symbol, Map<string | undefined, string> | undefined>;
 const KEY = Symbol.for('cabinet.files');
-const addresses = page[KEY] ?? new Map<string, string>();
+const addresses = page[KEY] ?? new Map<string | undefined, string>();
 page[KEY] = addresses;
-
-const withoutQuery = (address: string) => address.split('?')[0] ?? '';
 
 /**
  * Returns the address of a file. Files with the same hash are equal in all releases, so a page loads them once.
@@ -17,13 +15,13 @@ const withoutQuery = (address: string) => address.split('?')[0] ?? '';
  */
 export function firstAddress(pin: string, address: string): string {
   if (!pin) return address;
-  const first = addresses.get(pin);
-  const known = first && !addresses.has(withoutQuery(first)) ? first : address;
+  const first = addresses.get(pin) ?? address;
+  const known = addresses.has(first.split('?')[0]) ? address : first;
   addresses.set(pin, known);
   return known;
 }
 
 /** Marks an address as failed, so that other embeds no longer wait for its release. */
 export function forgetAddress(address: string): void {
-  addresses.set(withoutQuery(address), '');
+  addresses.set(address.split('?')[0], '');
 }

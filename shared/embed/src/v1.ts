@@ -34,7 +34,7 @@ const place = new CSSStyleSheet();
 place.replaceSync(
   ':host(:not([hidden])){display:block}:host{min-height:100vh}:host(cabinet-referral){min-height:320px}' +
     'slot{display:block;min-height:inherit;' +
-    'background:repeating-linear-gradient(90deg,#8882 0 30%,#0000 0 35%) 0 48px/100% 240px no-repeat}',
+    'background:repeating-linear-gradient(90deg,#8882 0 30%,#0000 0 35%) 0 3em/auto 15em no-repeat}',
 );
 const LONGEST_PAUSE_MS = 30_000;
 
