@@ -40,9 +40,8 @@ export function documents({ root, dataDir, config, readRegistry }: DocumentOptio
   const made = new Map<string, Promise<Prepared>>();
 
   return async (pathname: string): Promise<Prepared | null> => {
-    const release = await newestRelease(root, 'shell');
+    const [release, registry] = await Promise.all([newestRelease(root, 'shell'), readRegistry()]);
     if (!release) return null;
-    const registry = await readRegistry();
     const remote = remoteOf(pathname, registry) ?? '';
     const file = fileOf(pathname);
     const key = `${release} ${JSON.stringify(registry)} ${file} ${remote}`;

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteRecord } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
+import { parsedFiles } from './parsedFile.ts';
 import { readPins } from './pins.ts';
 import { ENTRY_FILE, localRelease, type ReleaseFolders, releaseFolder } from './releases.ts';
 
@@ -9,6 +9,7 @@ const filesSchema = v.object({ sync: v.array(v.string()) });
 const manifestSchema = v.object({
   exposes: v.array(v.object({ assets: v.object({ js: filesSchema, css: filesSchema }) })),
 });
+const readManifest = parsedFiles((text) => v.parse(manifestSchema, JSON.parse(text)));
 
 /** A file that a browser loads to show a remote. */
 export interface RemoteFile {
@@ -27,24 +28,19 @@ export async function remoteFiles(folders: ReleaseFolders, { entry }: RemoteReco
   const release = localRelease(entry);
   if (!release) return [];
   const { name, version } = release;
-  const manifest = await readManifest(join(await releaseFolder(folders, name, version), 'mf-manifest.json'));
+  const file = join(await releaseFolder(folders, name, version), 'mf-manifest.json');
+  const manifest = await readManifest(file).catch(() => null);
   if (!manifest) return [];
 
   const pins = await readPins(folders, name, version);
-  const file = (as: RemoteFile['as']) => (path: string) => ({
+  const fileAs = (as: RemoteFile['as']) => (path: string) => ({
     as,
     href: `/remotes/${name}/${version}/${path}`,
     integrity: pins[path],
   });
   const assets = manifest.exposes.map((expose) => expose.assets);
   return [
-    ...[ENTRY_FILE, ...assets.flatMap(({ js }) => js.sync)].map(file('script')),
-    ...assets.flatMap(({ css }) => css.sync).map(file('style')),
+    ...[ENTRY_FILE, ...assets.flatMap(({ js }) => js.sync)].map(fileAs('script')),
+    ...assets.flatMap(({ css }) => css.sync).map(fileAs('style')),
   ];
-}
-
-async function readManifest(file: string): Promise<v.InferOutput<typeof manifestSchema> | null> {
-  const text = await readFile(file, 'utf8').catch(() => 'null');
-  const result = v.safeParse(manifestSchema, JSON.parse(text));
-  return result.success ? result.output : null;
 }

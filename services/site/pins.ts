@@ -1,21 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isPin } from '@cabinet/contracts/pin';
 import type { Registry, RemoteRecord, RemoteRelease } from '@cabinet/contracts/registry';
-import * as v from 'valibot';
+import { readReleaseFile } from './releaseFile.ts';
 import { ENTRY_FILE, localRelease, PORTALS_FILE, type ReleaseFolders, releaseFolder } from './releases.ts';
-
-const releaseSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    pins: v.record(v.string(), v.string()),
-    needs: v.optional(
-      v.object({ manifest: v.optional(v.object({ pinsFiles: v.optional(v.boolean(), false) })) }),
-      {},
-    ),
-  }),
-);
 
 /**
  * Returns the integrity hashes of a release on this origin, from its build. The hashes cover every file, or
@@ -26,11 +12,7 @@ export async function readPins(
   name: string,
   version: string,
 ): Promise<Record<string, string>> {
-  const file = join(await releaseFolder(folders, name, version), 'release.json');
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const { success, output } = v.safeParse(releaseSchema, text);
-  if (!success) return {};
-  const { pins, needs } = output;
+  const { pins, needs } = await readReleaseFile(await releaseFolder(folders, name, version));
   const pin = pins[ENTRY_FILE];
   const isPinned = needs.manifest?.pinsFiles ?? true;
   return isPinned || !pin ? pins : { [ENTRY_FILE]: pin };

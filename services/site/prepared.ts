@@ -20,6 +20,15 @@ export async function prepare(type: string, text: string): Promise<Prepared> {
   return { type, etag, forms: { identity, gzip: await zip(identity), br: await brotli(identity) } };
 }
 
+/** Returns {@link prepare} for one text that rarely changes: the same text is prepared once. */
+export function preparesOnce(type: string): (text: string) => Promise<Prepared> {
+  let last: { text: string; prepared: Promise<Prepared> } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, prepared: prepare(type, text) };
+    return last.prepared;
+  };
+}
+
 /** Sends the form that the browser accepts. Browsers revalidate each time and mostly get 304. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, prepared: Prepared): FastifyReply {
   const { type, etag, forms } = prepared;

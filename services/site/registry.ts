@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_CONTRACT, type Registry, registrySchema } from '@cabinet/contracts/registry';
 import { safeParse } from 'valibot';
 import { StartError } from '../start/startError.ts';
-import { pagesOf } from './pages.ts';
+import { parsedFiles } from './parsedFile.ts';
 import { brokenPin, withPins } from './pins.ts';
+import { readReleaseFile } from './releaseFile.ts';
 import { entryOfRelease, newestRelease, type ReleaseFolders, remoteFolders } from './releases.ts';
 
 export interface RegistryOptions extends ReleaseFolders {
@@ -44,13 +44,11 @@ export function listFile(dataDir: string): string {
  * @throws {StartError} the published list is broken
  */
 export async function readList(folders: ReleaseFolders): Promise<Registry> {
-  const list = (await readPublished(listFile(folders.dataDir))) ?? (await composeRegistry(folders.root));
+  const list = (await publishedList(folders.dataDir)) ?? (await composeRegistry(folders.root));
   return withPins(folders, list);
 }
 
-async function readPublished(file: string): Promise<Registry | null> {
-  const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null) return null;
+const readPublished = parsedFiles((text, file) => {
   try {
     const json: unknown = JSON.parse(text);
     const { success, issues, output } = safeParse(registrySchema, json);
@@ -64,17 +62,25 @@ async function readPublished(file: string): Promise<Registry | null> {
       `The list of remotes ${file} is broken: ${(error as Error).message}. Restore it from a backup.`,
     );
   }
+});
+
+/** Returns null before the first publication. */
+async function publishedList(dataDir: string): Promise<Registry | null> {
+  return readPublished(listFile(dataDir)).catch((error) => {
+    if (error instanceof StartError) throw error;
+    return null;
+  });
 }
 
 async function composeRegistry(root: string): Promise<Registry> {
-  const remotes: Registry['remotes'] = {};
-  for (const name of await remoteFolders(root)) {
+  const builds = (await remoteFolders(root)).map(async (name) => {
     const version = await newestRelease(root, name);
-    if (!version) continue;
-    const pages = await pagesOf(join(root, name, 'dist', version));
+    if (!version) return [];
+    const { pages } = (await readReleaseFile(join(root, name, 'dist', version))).needs;
     const entry = entryOfRelease(name, version);
-    remotes[name] = { version, entry, contract: REMOTE_CONTRACT, ...(pages && { pages }) };
-  }
+    return [[name, { version, entry, contract: REMOTE_CONTRACT, ...(pages && { pages }) }]];
+  });
+  const remotes: Registry['remotes'] = Object.fromEntries((await Promise.all(builds)).flat());
   const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
   return { revision: `built-${hash.slice(0, 12)}`, remotes };
 }

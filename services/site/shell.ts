@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type documents, isFramed } from './document.ts';
 import { openToAll } from './openToAll.ts';
 import { documentPolicy, silentFramePolicy } from './policy.ts';
-import { prepare, sendPrepared } from './prepared.ts';
+import { prepare, preparesOnce, sendPrepared } from './prepared.ts';
 import type { ReadRegistry } from './registry.ts';
 import { newestRelease, releaseWith } from './releases.ts';
 
@@ -25,6 +25,7 @@ const FILES = fileURLToPath(new URL('files/', import.meta.url));
 export async function serveShell(app: FastifyInstance, options: ShellOptions): Promise<void> {
   const { root, config, readRegistry, documentFor } = options;
   const configJson = await prepare(JSON_TYPE, JSON.stringify(config));
+  const remotesJson = preparesOnce(JSON_TYPE);
   const policy = documentPolicy(config);
   const framedPolicy = documentPolicy(config, config.frameOrigins);
 
@@ -52,7 +53,7 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   });
   app.get('/remotes.json', async (request, reply) => {
     openToAll(reply);
-    return sendPrepared(request, reply, await prepare(JSON_TYPE, JSON.stringify(await readRegistry())));
+    return sendPrepared(request, reply, await remotesJson(JSON.stringify(await readRegistry())));
   });
   app.get('/files/privacy-policy.pdf', (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').sendFile('privacy-policy.pdf', FILES, { cacheControl: false }),

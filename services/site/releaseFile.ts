@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { remotePagesSchema } from '@cabinet/contracts/registry';
+import * as v from 'valibot';
+import { parsedFiles } from './parsedFile.ts';
+
+const releaseSchema = v.object({
+  /** The integrity hashes of the files. Old releases have none. */
+  pins: v.optional(v.record(v.string(), v.string()), {}),
+  needs: v.optional(
+    v.object({
+      /** The pages that the remote adds to §2. */
+      pages: v.fallback(v.optional(remotePagesSchema), undefined),
+      manifest: v.optional(v.object({ pinsFiles: v.optional(v.boolean(), false) })),
+    }),
+    {},
+  ),
+});
+export type ReleaseFile = v.InferOutput<typeof releaseSchema>;
+
+const NOTHING: ReleaseFile = { pins: {}, needs: {} };
+const read = parsedFiles((text) => v.parse(releaseSchema, JSON.parse(text)));
+
+/** Returns the `release.json` of a release's folder. Nothing is known of a release without a valid file. */
+export async function readReleaseFile(folder: string): Promise<ReleaseFile> {
+  return read(join(folder, 'release.json')).catch(() => NOTHING);
+}
