@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openToAll } from './openToAll.ts';
+import { parsedFiles } from './parsedFile.ts';
 import { RELEASE, releaseWith } from './releases.ts';
 import { notFound } from './shell.ts';
 
 const SCRIPT = 'embed/v1.js';
+const integrityOf = parsedFiles((text) => `sha384-${createHash('sha384').update(text).digest('base64')}`);
 /** `npm start` builds the script while the cabinet is already running. */
 const BUILD_SECONDS = 10;
 
@@ -55,8 +56,8 @@ export function serveEmbed(app: FastifyInstance, { root, portalOrigins }: EmbedO
   app.get('/v1.json', async (_request, reply) => {
     const release = await newest(reply);
     if (!release) return reply;
-    const hash = createHash('sha384').update(await readFile(join(folderOf(release), SCRIPT)));
-    return { release, src: `/embed/${release}/v1.js`, integrity: `sha384-${hash.digest('base64')}` };
+    const integrity = await integrityOf(join(folderOf(release), SCRIPT));
+    return { release, src: `/embed/${release}/v1.js`, integrity };
   });
 
   app.get<{ Params: { release: string } }>('/:release/v1.js', async ({ params: { release } }, reply) => {
