@@ -46,11 +46,11 @@ export function CodeView({ link }: { link: string }) {
       <p className={styles.link}>{address + own}</p>
       <p className={styles.text}>{t('code.text')}</p>
       <div className={styles.actions}>
-        <Button variant="quiet" wide onClick={() => void take(save)}>
+        <Button variant="quiet" onClick={() => void take(save)}>
           <Download {...ICON} />
           {t('code.save')}
         </Button>
-        <Button variant="quiet" wide onClick={() => void take(print)}>
+        <Button variant="quiet" onClick={() => void take(print)}>
           <Printer {...ICON} />
           {t('code.print')}
         </Button>
