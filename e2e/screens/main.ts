@@ -52,7 +52,8 @@ async function photograph(browser: Browser, scene: Scene, size: Size): Promise<v
   await context.addInitScript((locale) => localStorage.setItem('SF_LANG', locale), scene.locale ?? 'ru');
   // Reset the data, so that the previous scene does not influence this scene.
   if (scene.first) await context.request.post('/sandbox/reset');
-  await signInByRequest(context.request, system.url, scene.account ?? 'student');
+  const { account = 'student' } = scene;
+  if (account) await signInByRequest(context.request, system.url, account);
   const page = await context.newPage();
   await page.goto(`/my${scene.path}`);
   await scene.first?.(page);
@@ -81,7 +82,8 @@ function contents(): string {
     const cells = sizesOf(scene).map(
       (size) => `<img src="./${picture(scene, size)}" width="${size === 'phone' ? 195 : 640}">`,
     );
-    return `| ${scene.name}<br>\`${scene.account ?? 'student'}\`<br>\`/my${scene.path}\` | ${cells.join(' | ')} |`;
+    const { name, path, account = 'student' } = scene;
+    return `| ${name}<br>\`${account ?? 'nobody'}\`<br>\`/my${path}\` | ${cells.join(' | ')} |`;
   });
   return [
     '# Screens',

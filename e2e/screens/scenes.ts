@@ -1,10 +1,13 @@
 import { PAGES, type Place, STATES } from '../support/places.ts';
+import { signInButton } from '../support/signIn.ts';
 import { giveReason } from '../support/viewAs.ts';
 
 /** A screen of the cabinet for a screenshot. */
-export interface Scene extends Pick<Place, 'path' | 'account' | 'first' | 'isWideOnly' | 'isPhoneOnly'> {
+export interface Scene extends Pick<Place, 'path' | 'first' | 'isWideOnly' | 'isPhoneOnly'> {
   /** Unique name of the picture. */
   name: string;
+  /** The account. Default: the student. Null: nobody is signed in. */
+  account?: Place['account'] | null;
   locale?: 'uz' | 'en';
   mode?: 'dark';
   /** Width of the wide window in pixels. Default: 1280. */
@@ -43,6 +46,14 @@ export const SCENES: Scene[] = [
     path: '/?ownerEmail=student@cabinet.test',
     account: 'manager',
     whole: (page) => page.getByLabel('Причина'),
+  },
+  { name: 'sign-in', path: '/', account: null, whole: signInButton },
+  {
+    name: 'forgotten-password',
+    path: '/',
+    account: null,
+    first: (page) => page.getByRole('link', { name: 'Не помню пароль' }).click(),
+    whole: (page) => page.getByRole('heading', { level: 1 }),
   },
   { name: 'wishes', path: '/catalog/wishes' },
   { name: 'documentation', path: '/documentation' },
