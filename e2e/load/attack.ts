@@ -159,12 +159,18 @@ function strangerOf(round: number): string {
   return `198.51.${(round >> 8) & 255}.${round & 255}`;
 }
 
-/** Sends the requests of a round evenly over its time, without waiting for earlier answers. */
+/**
+ * Sends the requests of a round at random moments of its time, without waiting for earlier answers. At even
+ * moments, each request of the attack would meet the same kind of measured request.
+ */
 async function sendAll(requests: number, send: (index: number) => Promise<Response>): Promise<number[]> {
   const begun = performance.now();
+  const moments = Array.from({ length: requests }, () => begun + Math.random() * ROUND_MS).sort(
+    (a, b) => a - b,
+  );
   const statuses: Promise<number>[] = [];
-  for (let index = 0; index < requests; index++) {
-    const early = begun + (index * ROUND_MS) / requests - performance.now();
+  for (const [index, moment] of moments.entries()) {
+    const early = moment - performance.now();
     if (early > 0) await pause(early);
     statuses.push(send(index).then((answer) => answer.arrayBuffer().then(() => answer.status)));
   }

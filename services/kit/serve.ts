@@ -117,7 +117,8 @@ function refusalText(issue: v.BaseIssue<unknown> | undefined): string {
 
 /** PostgreSQL's text type cannot store the character NUL. */
 function hasNul(value: unknown): boolean {
-  return JSON.stringify(value)?.includes('\\u0000') ?? false;
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(hasNul);
 }
 
 /**

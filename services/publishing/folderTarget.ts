@@ -41,7 +41,7 @@ export function folderTarget(folders: ReleaseFolders): Target {
       }
     },
     async readShell() {
-      const version = await newestRelease(root, 'shell');
+      const version = newestRelease(root, 'shell');
       if (!version) throw new StartError('No shell is live. Run "npm start" to build it.');
       const text = await readFile(join(root, 'shell/dist', version, 'release.json'), 'utf8');
       const { success, output } = v.safeParse(shellSchema, text);
@@ -50,7 +50,7 @@ export function folderTarget(folders: ReleaseFolders): Target {
         `The live shell ${version} does not list its capabilities. Run "npm start" to build it again.`,
       );
     },
-    readList: () => readList(folders),
+    readList: async () => readList(folders),
     async readJournal() {
       const text = await readFile(journal, 'utf8').catch(() => '{}');
       try {

@@ -40,8 +40,9 @@ export function documents({ root, dataDir, config, readRegistry }: DocumentOptio
   const made = new Map<string, Promise<Prepared>>();
 
   return async (pathname: string): Promise<Prepared | null> => {
-    const [release, registry] = await Promise.all([newestRelease(root, 'shell'), readRegistry()]);
+    const release = newestRelease(root, 'shell');
     if (!release) return null;
+    const registry = readRegistry();
     const remote = remoteOf(pathname, registry) ?? '';
     const file = fileOf(pathname);
     const key = `${release} ${JSON.stringify(registry)} ${file} ${remote}`;
@@ -50,7 +51,7 @@ export function documents({ root, dataDir, config, readRegistry }: DocumentOptio
 
     if (made.size > 20) made.clear();
     const html = join(root, 'shell/dist', release, file);
-    const document = complete(html, config, registry, await preloads({ root, dataDir }, registry, remote));
+    const document = complete(html, config, registry, preloads({ root, dataDir }, registry, remote));
     made.set(key, document);
     document.catch(() => made.delete(key));
     return document;
@@ -78,11 +79,10 @@ function forPages(list: Registry): Registry {
   return { ...list, remotes: Object.fromEntries(records) };
 }
 
-async function preloads(folders: ReleaseFolders, registry: Registry, remote: string): Promise<string[]> {
+function preloads(folders: ReleaseFolders, registry: Registry, remote: string): string[] {
   const record = registry.remotes[remote];
   if (!record) return [];
-  const files = await remoteFiles(folders, record);
-  return files.map(({ as, href, integrity }) => {
+  return remoteFiles(folders, record).map(({ as, href, integrity }) => {
     const pin = integrity ? ` integrity="${integrity}"` : '';
     return `<link rel="preload" as="${as}" href="${href}"${pin} fetchpriority="low">`;
   });

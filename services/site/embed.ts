@@ -36,10 +36,10 @@ export function serveEmbed(app: FastifyInstance, { root, portalOrigins }: EmbedO
   });
 
   /** Returns the newest shell with the script. If none is built yet, sends 503 and returns null. */
-  async function newest(reply: FastifyReply): Promise<string | null> {
+  function newest(reply: FastifyReply): string | null {
     openToAll(reply);
     reply.header('Cache-Control', 'no-cache');
-    const release = await releaseWith(root, 'shell', SCRIPT);
+    const release = releaseWith(root, 'shell', SCRIPT);
     if (release) return release;
     reply.header('Retry-After', BUILD_SECONDS).header('Cache-Control', 'no-store');
     reply.code(503).type('text/plain').send('The script for portals is not built yet.\n');
@@ -48,15 +48,15 @@ export function serveEmbed(app: FastifyInstance, { root, portalOrigins }: EmbedO
   const folderOf = (release: string) => join(root, 'shell/dist', release);
 
   app.get('/v1.js', async (_request, reply) => {
-    const release = await newest(reply);
+    const release = newest(reply);
     return release ? reply.sendFile(SCRIPT, folderOf(release), { cacheControl: false }) : reply;
   });
 
   /** For `integrity` of the script element (Subresource Integrity). */
   app.get('/v1.json', async (_request, reply) => {
-    const release = await newest(reply);
+    const release = newest(reply);
     if (!release) return reply;
-    const integrity = await integrityOf(join(folderOf(release), SCRIPT));
+    const integrity = integrityOf(join(folderOf(release), SCRIPT));
     return { release, src: `/embed/${release}/v1.js`, integrity };
   });
 

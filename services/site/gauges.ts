@@ -59,9 +59,9 @@ export function measureRegistry(register: Register, readRegistry: ReadRegistry):
     help: 'The current list of remotes, by its revision',
     labelNames: ['revision'],
     registers,
-    async collect() {
+    collect() {
       this.reset();
-      this.set({ revision: (await readRegistry()).revision }, 1);
+      this.set({ revision: readRegistry().revision }, 1);
     },
   });
   new Gauge({
@@ -69,9 +69,9 @@ export function measureRegistry(register: Register, readRegistry: ReadRegistry):
     help: 'Percentage of browsers that get a release of a remote',
     labelNames: ['remote', 'version'],
     registers,
-    async collect() {
+    collect() {
       this.reset();
-      for (const [remote, { version, canary }] of Object.entries((await readRegistry()).remotes)) {
+      for (const [remote, { version, canary }] of Object.entries(readRegistry().remotes)) {
         this.set({ remote, version }, 100 - (canary?.percent ?? 0));
         if (canary) this.set({ remote, version: canary.version }, canary.percent);
       }

@@ -6,10 +6,14 @@ import { readPins } from './pins.ts';
 import { ENTRY_FILE, localRelease, type ReleaseFolders, releaseFolder } from './releases.ts';
 
 const filesSchema = v.object({ sync: v.array(v.string()) });
-const manifestSchema = v.object({
-  exposes: v.array(v.object({ assets: v.object({ js: filesSchema, css: filesSchema }) })),
-});
-const readManifest = parsedFiles((text) => v.parse(manifestSchema, JSON.parse(text)));
+const manifestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    exposes: v.array(v.object({ assets: v.object({ js: filesSchema, css: filesSchema }) })),
+  }),
+);
+const readManifest = parsedFiles((text) => v.safeParse(manifestSchema, text));
 
 /** A file that a browser loads to show a remote. */
 export interface RemoteFile {
@@ -24,21 +28,21 @@ export interface RemoteFile {
  * Returns the files of a remote's first screen: its entry and its exposed module. The result is empty for
  * another origin or without a manifest; then the page finds the files itself.
  */
-export async function remoteFiles(folders: ReleaseFolders, { entry }: RemoteRecord): Promise<RemoteFile[]> {
+export function remoteFiles(folders: ReleaseFolders, { entry }: RemoteRecord): RemoteFile[] {
   const release = localRelease(entry);
   if (!release) return [];
   const { name, version } = release;
-  const file = join(await releaseFolder(folders, name, version), 'mf-manifest.json');
-  const manifest = await readManifest(file).catch(() => null);
-  if (!manifest) return [];
+  const file = join(releaseFolder(folders, name, version), 'mf-manifest.json');
+  const manifest = readManifest(file);
+  if (!manifest?.success) return [];
 
-  const pins = await readPins(folders, name, version);
+  const pins = readPins(folders, name, version);
   const fileAs = (as: RemoteFile['as']) => (path: string) => ({
     as,
     href: `/remotes/${name}/${version}/${path}`,
     integrity: pins[path],
   });
-  const assets = manifest.exposes.map((expose) => expose.assets);
+  const assets = manifest.output.exposes.map((expose) => expose.assets);
   return [
     ...[ENTRY_FILE, ...assets.flatMap(({ js }) => js.sync)].map(fileAs('script')),
     ...assets.flatMap(({ css }) => css.sync).map(fileAs('style')),

@@ -16,17 +16,17 @@ export interface Pages {
 }
 
 /** @throws {StartError} the list of remotes is already broken */
-export async function openPages(options: PagesOptions): Promise<Pages> {
+export function openPages(options: PagesOptions): Pages {
   const { root, dataDir, config } = options;
-  const readRegistry = await openRegistry(options);
+  const readRegistry = openRegistry(options);
   const documentFor = documents({ root, dataDir, config, readRegistry });
 
   async function check(): Promise<void> {
-    const release = await newestRelease(root, 'shell');
+    const release = newestRelease(root, 'shell');
     if (!release) throw new Error('the shell is not built');
     const document = await documentFor('/my/').catch(() => null);
     if (!document) throw new Error(`the page of the shell ${release} cannot be made`);
-    const files = Object.keys(await readPins({ root, dataDir }, 'shell', release));
+    const files = Object.keys(readPins({ root, dataDir }, 'shell', release));
     for (const file of ['index.html', ...files]) {
       await access(join(root, 'shell/dist', release, file), constants.R_OK).catch(() => {
         throw new Error(`${file} of the shell ${release} is missing or unreadable`);

@@ -7,31 +7,27 @@ import { ENTRY_FILE, localRelease, PORTALS_FILE, type ReleaseFolders, releaseFol
  * Returns the integrity hashes of a release on this origin, from its build. The hashes cover every file, or
  * only the entry if the entry pins no other file. Old releases have none.
  */
-export async function readPins(
-  folders: ReleaseFolders,
-  name: string,
-  version: string,
-): Promise<Record<string, string>> {
-  const { pins, needs } = await readReleaseFile(await releaseFolder(folders, name, version));
+export function readPins(folders: ReleaseFolders, name: string, version: string): Record<string, string> {
+  const { pins, needs } = readReleaseFile(releaseFolder(folders, name, version));
   const pin = pins[ENTRY_FILE];
   const isPinned = needs.manifest?.pinsFiles ?? true;
   return isPinned || !pin ? pins : { [ENTRY_FILE]: pin };
 }
 
 /** Adds the pins of the builds to list entries that lack pins, such as manual entries. */
-export async function withPins(folders: ReleaseFolders, list: Registry): Promise<Registry> {
-  const records = Object.entries(list.remotes).map(async ([name, record]) => {
-    const pinned = await pinnedRelease(folders, record);
+export function withPins(folders: ReleaseFolders, list: Registry): Registry {
+  const records = Object.entries(list.remotes).map(([name, record]) => {
+    const pinned = pinnedRelease(folders, record);
     const { canary } = record;
-    return [name, canary ? { ...pinned, canary: await pinnedRelease(folders, canary) } : pinned];
+    return [name, canary ? { ...pinned, canary: pinnedRelease(folders, canary) } : pinned];
   });
-  return { ...list, remotes: Object.fromEntries(await Promise.all(records)) };
+  return { ...list, remotes: Object.fromEntries(records) };
 }
 
-async function pinnedRelease<R extends RemoteRelease>(folders: ReleaseFolders, release: R): Promise<R> {
+function pinnedRelease<R extends RemoteRelease>(folders: ReleaseFolders, release: R): R {
   const local = localRelease(release.entry);
   if ((release.integrity && release.embed) || !local) return release;
-  const pins = await readPins(folders, local.name, local.version);
+  const pins = readPins(folders, local.name, local.version);
   const [integrity = pins[ENTRY_FILE], embed = pins[PORTALS_FILE]] = [release.integrity, release.embed];
   return { ...release, ...(integrity && { integrity }), ...(embed && { embed }) };
 }

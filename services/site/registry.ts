@@ -13,7 +13,7 @@ export interface RegistryOptions extends ReleaseFolders {
   onBroken?: (reason: string) => void;
 }
 
-export type ReadRegistry = () => Promise<Registry>;
+export type ReadRegistry = () => Registry;
 
 /**
  * Reads the live release of each remote from the published list, or from the local builds before the first
@@ -21,13 +21,13 @@ export type ReadRegistry = () => Promise<Registry>;
  * valid list stays in use.
  * @throws {StartError} the list is already broken at the start
  */
-export async function openRegistry({ root, dataDir, onBroken }: RegistryOptions): Promise<ReadRegistry> {
+export function openRegistry({ root, dataDir, onBroken }: RegistryOptions): ReadRegistry {
   const read = () => readList({ root, dataDir });
-  let last = await read();
+  let last = read();
 
-  return async () => {
+  return () => {
     try {
-      last = await read();
+      last = read();
     } catch (error) {
       onBroken?.((error as Error).message);
     }
@@ -43,9 +43,8 @@ export function listFile(dataDir: string): string {
  * Returns the current list: the published list, else the newest builds.
  * @throws {StartError} the published list is broken
  */
-export async function readList(folders: ReleaseFolders): Promise<Registry> {
-  const list = (await publishedList(folders.dataDir)) ?? (await composeRegistry(folders.root));
-  return withPins(folders, list);
+export function readList(folders: ReleaseFolders): Registry {
+  return withPins(folders, readPublished(listFile(folders.dataDir)) ?? composeRegistry(folders.root));
 }
 
 const readPublished = parsedFiles((text, file) => {
@@ -64,23 +63,15 @@ const readPublished = parsedFiles((text, file) => {
   }
 });
 
-/** Returns null before the first publication. */
-async function publishedList(dataDir: string): Promise<Registry | null> {
-  return readPublished(listFile(dataDir)).catch((error) => {
-    if (error instanceof StartError) throw error;
-    return null;
-  });
-}
-
-async function composeRegistry(root: string): Promise<Registry> {
-  const builds = (await remoteFolders(root)).map(async (name) => {
-    const version = await newestRelease(root, name);
+function composeRegistry(root: string): Registry {
+  const builds = remoteFolders(root).flatMap((name) => {
+    const version = newestRelease(root, name);
     if (!version) return [];
-    const { pages } = (await readReleaseFile(join(root, name, 'dist', version))).needs;
+    const { pages } = readReleaseFile(join(root, name, 'dist', version)).needs;
     const entry = entryOfRelease(name, version);
     return [[name, { version, entry, contract: REMOTE_CONTRACT, ...(pages && { pages }) }]];
   });
-  const remotes: Registry['remotes'] = Object.fromEntries((await Promise.all(builds)).flat());
+  const remotes: Registry['remotes'] = Object.fromEntries(builds);
   const hash = createHash('sha256').update(JSON.stringify(remotes)).digest('hex');
   return { revision: `built-${hash.slice(0, 12)}`, remotes };
 }

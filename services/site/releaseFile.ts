@@ -3,7 +3,7 @@ import { remotePagesSchema } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
 import { parsedFiles } from './parsedFile.ts';
 
-const releaseSchema = v.object({
+const fileSchema = v.object({
   /** The integrity hashes of the files. Old releases have none. */
   pins: v.optional(v.record(v.string(), v.string()), {}),
   needs: v.optional(
@@ -15,12 +15,13 @@ const releaseSchema = v.object({
     {},
   ),
 });
-export type ReleaseFile = v.InferOutput<typeof releaseSchema>;
+export type ReleaseFile = v.InferOutput<typeof fileSchema>;
 
 const NOTHING: ReleaseFile = { pins: {}, needs: {} };
-const read = parsedFiles((text) => v.parse(releaseSchema, JSON.parse(text)));
+const read = parsedFiles((text) => v.safeParse(v.pipe(v.string(), v.parseJson(), fileSchema), text));
 
 /** Returns the `release.json` of a release's folder. Nothing is known of a release without a valid file. */
-export async function readReleaseFile(folder: string): Promise<ReleaseFile> {
-  return read(join(folder, 'release.json')).catch(() => NOTHING);
+export function readReleaseFile(folder: string): ReleaseFile {
+  const file = read(join(folder, 'release.json'));
+  return file?.success ? file.output : NOTHING;
 }

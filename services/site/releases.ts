@@ -1,4 +1,4 @@
-import { access, readdir, stat } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -7,38 +7,28 @@ import { join } from 'node:path';
  * @param folder the folder of the application, such as `mf-catalog`
  * @returns names of the releases' folders below `dist`
  */
-export async function releasesOf(root: string, folder: string): Promise<string[]> {
+export function releasesOf(root: string, folder: string): string[] {
   const dist = join(root, folder, 'dist');
-  const names = await readdir(dist).catch(() => []);
-  const releases = await Promise.all(names.map(async (name) => ({ name, at: await builtAt(dist, name) })));
+  const names = existsSync(dist) ? readdirSync(dist) : [];
+  const releases = names.map((name) => ({ name, at: builtAt(dist, name) }));
   const whole = releases.filter(({ at }) => at > 0).sort((a, b) => b.at - a.at);
   return whole.map(({ name }) => name);
 }
 
 /** Returns the newest complete build of an application, or null without a build. */
-export async function newestRelease(root: string, folder: string): Promise<string | null> {
-  const [newest] = await releasesOf(root, folder);
+export function newestRelease(root: string, folder: string): string | null {
+  const [newest] = releasesOf(root, folder);
   return newest ?? null;
 }
 
 /** Returns the newest release that has the file. An open tab requests the files of its first release (RM3). */
-export async function releaseWith(root: string, folder: string, file: string): Promise<string | null> {
-  for (const release of await releasesOf(root, folder)) {
-    const path = join(root, folder, 'dist', release, file);
-    const isThere = await access(path).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return release;
-  }
-  return null;
+export function releaseWith(root: string, folder: string, file: string): string | null {
+  const hasFile = (release: string) => existsSync(join(root, folder, 'dist', release, file));
+  return releasesOf(root, folder).find(hasFile) ?? null;
 }
 
-async function builtAt(dist: string, release: string): Promise<number> {
-  return stat(join(dist, release, 'release.json')).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
+function builtAt(dist: string, release: string): number {
+  return statSync(join(dist, release, 'release.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /** The folders of remote releases. */
@@ -80,15 +70,14 @@ export function localRelease(entry: string): { name: string; version: string } |
 }
 
 /** Returns the folder of a release's files: the published folder, else the local build. */
-export async function releaseFolder(folders: ReleaseFolders, name: string, version: string): Promise<string> {
+export function releaseFolder(folders: ReleaseFolders, name: string, version: string): string {
   const published = publishedFolder(folders.dataDir, name, version);
-  return access(published).then(
-    () => published,
-    () => join(folders.root, name, 'dist', version),
-  );
+  return existsSync(published) ? published : join(folders.root, name, 'dist', version);
 }
 
 /** Returns the names of the remotes in the repository. */
-export async function remoteFolders(root: string): Promise<string[]> {
-  return (await readdir(root)).filter((name) => name.startsWith('mf-')).sort();
+export function remoteFolders(root: string): string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mf-'))
+    .sort();
 }

@@ -17,6 +17,6 @@ export function serveRemotes(app: FastifyInstance, folders: ReleaseFolders): voi
     const { name, version, '*': file } = params;
     if (!NAME.test(name) || !RELEASE.test(version)) return reply.callNotFound();
     reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return reply.sendFile(file, await releaseFolder(folders, name, version), { cacheControl: false });
+    return reply.sendFile(file, releaseFolder(folders, name, version), { cacheControl: false });
   });
 }

@@ -26,7 +26,7 @@ export interface SiteOptions {
 export async function siteService(app: FastifyInstance, options: SiteOptions): Promise<void> {
   const { root, dataDir, config, portalOrigins = [] } = options;
   const onBroken = (reason: string) => app.log.error({ reason });
-  const { readRegistry, documentFor } = options.pages ?? (await openPages({ ...options, onBroken }));
+  const { readRegistry, documentFor } = options.pages ?? openPages({ ...options, onBroken });
   const description = await prepare('application/json; charset=utf-8', JSON.stringify(openApi()));
 
   await app.register(fastifyStatic, { serve: false, preCompressed: true, index: false });

@@ -37,9 +37,9 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
     return sendPrepared(request, reply, document);
   };
 
-  const sendShellFile = async (file: string, reply: FastifyReply) => {
+  const sendShellFile = (file: string, reply: FastifyReply) => {
     const isHashed = HASHED.test(file);
-    const release = await (isHashed ? releaseWith(root, 'shell', file) : newestRelease(root, 'shell'));
+    const release = isHashed ? releaseWith(root, 'shell', file) : newestRelease(root, 'shell');
     if (!release) return notFound(reply);
     reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     return reply.sendFile(file, join(root, 'shell/dist', release), { cacheControl: false });
@@ -53,13 +53,13 @@ export async function serveShell(app: FastifyInstance, options: ShellOptions): P
   });
   app.get('/remotes.json', async (request, reply) => {
     openToAll(reply);
-    return sendPrepared(request, reply, await remotesJson(JSON.stringify(await readRegistry())));
+    return sendPrepared(request, reply, await remotesJson(JSON.stringify(readRegistry())));
   });
   app.get('/files/privacy-policy.pdf', (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').sendFile('privacy-policy.pdf', FILES, { cacheControl: false }),
   );
   app.get('/silent-check-sso.html', async (_request, reply) => {
-    const release = await newestRelease(root, 'shell');
+    const release = newestRelease(root, 'shell');
     if (!release) return notFound(reply);
     const html = await readFile(join(root, 'shell/dist', release, 'silent-check-sso.html'), 'utf8');
     reply.header('Content-Security-Policy', silentFramePolicy(html, config.frameOrigins));

@@ -109,7 +109,7 @@ export async function compose(db: Database, options: CompositionOptions): Promis
   const runs = (service: ServiceName) => services.includes(service);
   const site = { ...options, root: options.root ?? ROOT };
   const onBroken = (reason: string) => app.log.error({ reason });
-  const pages = runs('site') ? await openPages({ ...site, onBroken }) : undefined;
+  const pages = runs('site') ? openPages({ ...site, onBroken }) : undefined;
   const own: Checks = pages ? { page: pages.check } : {};
   serveHealth(app, { own, others: checksOf(db, keycloakUrl) }, options.ending);
 

@@ -51,7 +51,7 @@ const COMPRESSED = /\.(html|json)$/;
  * @throws {StartError} nothing is built yet
  */
 export async function layWebRoot(folder: string, options: WebRootOptions): Promise<HeaderRule[]> {
-  if (!(await newestRelease(options.root, 'shell'))) {
+  if (!newestRelease(options.root, 'shell')) {
     throw new StartError('The shell is not built. Run "npm start" to build it.');
   }
   await layRemotes(folder, options);

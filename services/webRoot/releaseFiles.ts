@@ -11,7 +11,7 @@ const NOT_SERVED = /^(index|friend|framed)\.html(\.(br|gz))?$|^release\.json$/;
 export async function layShells(folder: string, root: string): Promise<void> {
   const dist = join(root, 'shell/dist');
   // Hashed names never collide. For other names, the newest release wins.
-  for (const release of (await releasesOf(root, 'shell')).reverse()) {
+  for (const release of releasesOf(root, 'shell').reverse()) {
     const from = join(dist, release);
     await cp(from, join(folder, 'my'), {
       recursive: true,
@@ -23,9 +23,9 @@ export async function layShells(folder: string, root: string): Promise<void> {
 
 /** Copies every built and published release of every remote, and deletes withdrawn releases. */
 export async function layRemotes(folder: string, { root, dataDir }: ReleaseFolders): Promise<void> {
-  for (const name of await remoteFolders(root)) {
+  for (const name of remoteFolders(root)) {
     const target = join(folder, 'remotes', name);
-    for (const release of await releasesOf(root, name)) {
+    for (const release of releasesOf(root, name)) {
       await layRelease(join(root, name, 'dist', release), join(target, release));
     }
     const published = join(dataDir, 'remotes', name);
