@@ -19,13 +19,17 @@ export function meanRatios(series: number[][]): number[] {
   });
 }
 
-/** Returns the median of ratios and its 95 % interval by ranks, as in the sign test. */
-export function medianCells(values: number[]): [median: string, interval: string] {
-  const ratios = ascending(values);
-  const last = ratios.length - 1;
-  const below = Math.max(0, Math.floor(ratios.length / 2 - 0.98 * Math.sqrt(ratios.length)));
-  const at = (rank: number) => (ratios[rank] ?? 0).toFixed(3);
-  return [median(ratios).toFixed(3), `${at(below)} to ${at(last - below)}`];
+/** Returns the 95 % interval of a median by ranks, as in the sign test. */
+export function interval(values: number[]): [low: number, high: number] {
+  const sorted = ascending(values);
+  const below = Math.max(0, Math.floor(sorted.length / 2 - 0.98 * Math.sqrt(sorted.length)));
+  return [sorted[below] ?? 0, sorted[sorted.length - 1 - below] ?? 0];
+}
+
+/** Returns the median of ratios and its {@link interval}. */
+export function medianCells(ratios: number[]): [median: string, interval: string] {
+  const ends = interval(ratios).map((end) => end.toFixed(3));
+  return [median(ratios).toFixed(3), ends.join(' to ')];
 }
 
 function ascending(values: number[]): number[] {
