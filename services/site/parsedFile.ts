@@ -1,10 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * Returns a function that reads a file and parses its text. Further calls return the same content, until the
- * file on disk is another one. The function returns null while the file is missing, and throws what the
- * parser throws. It asks for the file's state in this thread, because the threads of Node.js for files may
- * be busy for milliseconds (docs/decisions/020).
+ * Returns a function that reads and parses a file. Until the file on disk changes, it returns the same
+ * content. It returns null while the file is missing, and throws what the parser throws. It asks for the
+ * file's state in its own thread, because the threads for files may be busy (docs/decisions/020).
  */
 export function parsedFiles<Content>(
   parse: (text: string, file: string) => Content,
