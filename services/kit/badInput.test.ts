@@ -186,3 +186,8 @@ test.each([
   const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z', ...wrong };
   expect(await system.as('student').ask(createOrder, { body: body as never })).toMatchObject({ status: 400 });
 });
+
+test('a comment may contain the escape sequence of NUL as letters', async () => {
+  const body = { cardId: 2, prodId: 32, date: '2026-12-01T10:00:00.000Z', comment: 'a\\u0000b' };
+  expect(await system.as('student').ask(createOrder, { body: body as never })).toMatchObject({ status: 200 });
+});
