@@ -16,13 +16,6 @@ export interface Scene extends Pick<Place, 'path' | 'first' | 'isWideOnly' | 'is
   whole?: Place['whole'];
 }
 
-const dialogOfHome = (name: string, open: string, account?: Place['account']): Scene => ({
-  name,
-  path: `/?open=${open}`,
-  ...(account && { account }),
-  whole: (page) => page.getByRole('dialog'),
-});
-
 /**
  * Every screen of the journeys. Then some screens for other accounts, in other languages and in dark mode.
  */
@@ -32,13 +25,6 @@ export const SCENES: Scene[] = [
     name: place.name.toLowerCase().replaceAll('’', '').replaceAll(' ', '-'),
     ...(/ownerEmail/.test(place.path) && { first: giveReason }),
   })),
-  dialogOfHome('home-card', 'card'),
-  dialogOfHome('home-level', 'level'),
-  dialogOfHome('home-code', 'code'),
-  dialogOfHome('home-friends', 'friends'),
-  dialogOfHome('home-question', 'question'),
-  dialogOfHome('home-photo', 'photo'),
-  dialogOfHome('home-conversion', 'conversion', 'best'),
   { name: 'home-best', path: '/', account: 'best' },
   { name: 'home-applicant', path: '/', account: 'applicant' },
   {

@@ -302,6 +302,12 @@ export const STATES: Place[] = [
   },
   { name: 'purchase question', path: '/catalog/12', first: press('Купить'), whole: dialog(/^Списать/) },
   { name: 'card', path: '/', first: press('Показать'), whole: dialog(/./) },
+  { name: 'home level', path: '/?open=level', whole: dialog(/./) },
+  { name: 'home code', path: '/?open=code', whole: dialog(/./) },
+  { name: 'home friends', path: '/?open=friends', whole: dialog(/./) },
+  { name: 'home question', path: '/?open=question', whole: dialog(/./) },
+  { name: 'home photo', path: '/?open=photo', whole: dialog(/./) },
+  { name: 'home conversion', path: '/?open=conversion', account: 'best', whole: dialog(/./) },
   {
     name: 'saving goal',
     path: '/?open=goal',
