@@ -41,6 +41,13 @@ export function languageOf(request: FastifyRequest, asked?: unknown) {
   return localeOf(chosen, asked, request.headers['accept-language']);
 }
 
+/** An error after which a later try may succeed. */
+export type Refusal = TooManyRequests | Unavailable;
+
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof TooManyRequests || error instanceof Unavailable;
+}
+
 /**
  * Returns the readable reason why a form is not processed now.
  * @throws errors that are not refusals

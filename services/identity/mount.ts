@@ -24,7 +24,7 @@ export async function passToProvider(
   app.route({
     method: ['GET', 'POST', 'OPTIONS'],
     url: '/*',
-    handler: (request, reply) => pass(app, answer, request, reply),
+    handler: (request, reply) => app.whileInFlight(() => pass(app, answer, request, reply)),
   });
 }
 
@@ -43,7 +43,7 @@ function serveSignOut(app: FastifyInstance, answer: Answer): void {
   app.post<{ Body: string | undefined }>(`${PROTOCOL_PATH}/logout`, (request, reply) => {
     request.raw.method = 'GET';
     request.raw.url = `${app.prefix}${PROTOCOL_PATH}/logout?${request.body ?? ''}`;
-    pass(app, answer, request, reply);
+    return app.whileInFlight(() => pass(app, answer, request, reply));
   });
 }
 
@@ -63,7 +63,12 @@ function nameOrigin({ headers }: { headers: IncomingHttpHeaders }, origins: read
   headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
 }
 
-function pass(app: FastifyInstance, answer: Answer, { raw }: FastifyRequest, reply: FastifyReply): void {
+async function pass(
+  app: FastifyInstance,
+  answer: Answer,
+  { raw }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
@@ -72,5 +77,5 @@ function pass(app: FastifyInstance, answer: Answer, { raw }: FastifyRequest, rep
   const address = raw as typeof raw & { originalUrl?: string };
   address.originalUrl = raw.url ?? '';
   raw.url = address.originalUrl.slice(app.prefix.length) || '/';
-  answer(raw, reply.raw);
+  await answer(raw, reply.raw);
 }

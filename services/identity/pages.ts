@@ -123,6 +123,12 @@ export function createPages({ project, university, support, origins }: PagesOpti
       return draw(locale, t.outdated, message(locale, t.outdated, t.tryAgain));
     },
 
+    /** Too many requests came from the network, or to the process. */
+    refused(locale: Locale, wait: Wait): string {
+      const t = textsOf(locale);
+      return draw(locale, t.signIn, message(locale, t.signIn, errorText(t, wait)));
+    },
+
     failed(ctx: KoaContextWithOIDC, code: string): void {
       const locale = localeOfContext(ctx);
       const t = textsOf(locale);

@@ -1,13 +1,16 @@
 import type { EventEmitter } from 'node:events';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { failureOf } from '../kit/answerError.ts';
+import { answerError, failureOf } from '../kit/answerError.ts';
+import { counters } from '../kit/counters.ts';
 import { type Database, ownerOf } from '../kit/database.ts';
+import { limiter, networkOf } from '../kit/plugins/rateLimit.ts';
 import { seedAccounts } from './accounts.ts';
 import { openPasswords } from './checkPassword.ts';
+import { isRefusal, languageOf, type Refusal, refusalOf } from './forms.ts';
 import type { IdentityKeys } from './keys.ts';
 import { passToProvider } from './mount.ts';
-import { createPages, type PagesOptions } from './pages.ts';
+import { createPages, type Pages, type PagesOptions } from './pages.ts';
 import { createProvider } from './provider.ts';
 import { serveReset } from './reset.ts';
 import { serveResources } from './resources.ts';
@@ -33,12 +36,31 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
   const passwords = openPasswords();
   app.addHook('onClose', () => passwords.close());
 
-  await app.register(async (scope) =>
-    serveSignIn(scope, { db, provider, pages, passwords, secret: keys.refresh, isSecure }),
-  );
-  await app.register(async (scope) => serveReset(scope, { db, pages, passwords, origins, helper }));
   await app.register(async (scope) => serveResources(scope, origins));
-  await app.register(async (scope) => passToProvider(scope, provider, origins));
+  await app.register(async (bounded) => {
+    bounded.addHook('onRequest', async () => bounded.whileInFlight.refuseWhenFull());
+    const limitCalls = await limiter(bounded, 'identityCalls', async (request) => networkOf(request));
+    bounded.addHook('onRequest', limitCalls);
+    bounded.setErrorHandler((error, request, reply) => {
+      const isPerson = request.headers.accept?.includes('text/html') ?? false;
+      if (isPerson && isRefusal(error)) showRefusal(pages, error, request, reply);
+      else answerError(error, request, reply);
+    });
+    await bounded.register(async (scope) =>
+      serveSignIn(scope, { db, provider, pages, passwords, secret: keys.refresh, isSecure }),
+    );
+    await bounded.register(async (scope) => serveReset(scope, { db, pages, passwords, origins, helper }));
+    await bounded.register(async (scope) => passToProvider(scope, provider, origins));
+  });
+}
+
+/** Answers a person's request with a page. */
+function showRefusal(pages: Pages, error: Refusal, request: FastifyRequest, reply: FastifyReply): void {
+  counters.refusals.inc({ code: error.body.errorCode ?? 'none' });
+  const { status, refusal, retryAfter } = refusalOf(error);
+  reply.code(status).headers({ 'Retry-After': retryAfter, 'Cache-Control': 'no-store' });
+  reply.header('Content-Security-Policy', pages.policy).type('text/html; charset=utf-8');
+  reply.send(pages.refused(languageOf(request), refusal));
 }
 
 /**

@@ -38,12 +38,14 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
   const outdated = (request: FastifyRequest, reply: FastifyReply) =>
     reply.code(400).send(pages.outdated(languageOf(request)));
 
-  app.get(FORM, async (request, reply) => {
-    const interaction = await find(request, reply);
-    if (!interaction) return outdated(request, reply);
-    const { ui_locales: asked, login_hint: hint } = interaction.params;
-    return pages.signIn({ locale: languageOf(request, asked), email: textOf(hint), error: null });
-  });
+  app.get(FORM, (request, reply) =>
+    app.whileInFlight(async () => {
+      const interaction = await find(request, reply);
+      if (!interaction) return outdated(request, reply);
+      const { ui_locales: asked, login_hint: hint } = interaction.params;
+      return pages.signIn({ locale: languageOf(request, asked), email: textOf(hint), error: null });
+    }),
+  );
 
   function refuse(
     request: FastifyRequest,
@@ -59,8 +61,8 @@ export async function serveSignIn(app: FastifyInstance, options: SignInOptions):
 
   // The first check, because a refusal must cost less than a look into the database (D2).
   app.post(FORM, (request, reply) =>
-    eachNetwork(networkOf(request), () => signIn(request, reply)).catch((error: unknown) =>
-      refuse(request, reply, error),
+    eachNetwork(networkOf(request), () => app.whileInFlight(() => signIn(request, reply))).catch(
+      (error: unknown) => refuse(request, reply, error),
     ),
   );
 

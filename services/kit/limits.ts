@@ -43,6 +43,7 @@ export const RATES = {
   addressSuggestions: { by: 'network', most: 600, seconds: MINUTE },
   calls: { by: 'account', most: 1200, seconds: MINUTE },
   misses: { by: 'account', most: 30, seconds: MINUTE },
+  identityCalls: { by: 'network', most: 1200, seconds: MINUTE },
   photos: { by: 'account, else network', most: 20, seconds: HOUR },
   photosOfNetwork: { by: 'network', most: 300, seconds: HOUR },
   signInsOfForm: { by: 'sign-in form', most: 20, seconds: MINUTE },

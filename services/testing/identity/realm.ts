@@ -4,9 +4,8 @@ import { SEEDED_PASSWORD } from '../../identity/accounts.ts';
 import { type IdentityKeys, loadKeys } from '../../identity/keys.ts';
 import { CLIENT_ID, PROTOCOL_PATH, REALM_PATH } from '../../identity/realm.ts';
 import { identityService } from '../../identity/service.ts';
-import { createApp } from '../../kit/app.ts';
+import { type AppOptions, createApp } from '../../kit/app.ts';
 import type { Database } from '../../kit/database.ts';
-import type { FigureOptions } from '../../kit/plugins/rateLimit.ts';
 import { prepareKit } from '../../kit/prepare.ts';
 
 /** The origin of the cabinet. No server runs there. */
@@ -21,10 +20,10 @@ export interface Realm {
 }
 
 /** Starts an identity service on an empty database. */
-export async function openRealm(db: Database, figures: FigureOptions = {}): Promise<Realm> {
+export async function openRealm(db: Database, options: AppOptions = {}): Promise<Realm> {
   await prepareKit(db);
   const keys = await loadKeys(db);
-  const app = createApp({ ...figures, trustedProxies: ['127.0.0.1'] });
+  const app = createApp({ ...options, trustedProxies: ['127.0.0.1'] });
   const origins = [CABINET];
   await app.register(identityService, { prefix: REALM_PATH, db, keys, origins, project: 'mti' });
   await app.listen({ port: 0, host: '127.0.0.1' });
