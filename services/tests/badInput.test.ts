@@ -3,6 +3,7 @@ import { PROTOCOL_PATH, REALM_PATH } from '../identity/realm.ts';
 import { type Composition, openComposition } from '../testing/composition.ts';
 import { jsonOf, nearly, RUNS, searchOf, soon, text } from '../testing/kit/badInput.ts';
 import { freshDatabase } from '../testing/kit/database.ts';
+import { UNLIMITED } from '../testing/kit/system.ts';
 
 // Routes outside of the contracts: identity, site and sandbox. kit/badInput.test.ts tests the routes of the
 // contracts.
@@ -10,7 +11,7 @@ import { freshDatabase } from '../testing/kit/database.ts';
 let system: Composition;
 let token: string;
 beforeAll(async () => {
-  system = await openComposition(await freshDatabase('seeded'));
+  system = await openComposition(await freshDatabase('seeded'), { rates: UNLIMITED });
   token = (await system.browser().tokensOf('student@cabinet.test')).access_token;
 }, 240_000);
 afterAll(() => system.close());

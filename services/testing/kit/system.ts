@@ -60,8 +60,10 @@ export interface TestSystem {
   close(): Promise<void>;
 }
 
-/** Dedicated tests check the limits. */
-const UNLIMITED = Object.fromEntries(Object.keys(RATES).map((name) => [name, Number.MAX_SAFE_INTEGER]));
+/** No limits. Dedicated tests check the limits. */
+export const UNLIMITED = Object.fromEntries(
+  Object.keys(RATES).map((name) => [name, Number.MAX_SAFE_INTEGER]),
+);
 
 /**
  * Starts the services of §7 on one application and a seeded database, composed as in `npm start`.
