@@ -229,4 +229,6 @@ for (const [index, { name, harm, noise }] of HARMS.entries())
 async function expectOthers(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Каталог' }).click();
   await expect(heading('Каталог')(page)).toBeVisible();
+  // The catalogue replaces its address by the address of the products. A Back just before that is lost.
+  await expect(page).toHaveURL('/my/catalog/products');
 }
