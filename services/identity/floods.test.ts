@@ -1,5 +1,6 @@
 import { Browser, openRealm, type Realm } from '../testing/identity/realm.ts';
 import { freshEmbedded } from '../testing/kit/database.ts';
+import { PROTOCOL_PATH } from './realm.ts';
 
 const STUDENT = 'student@cabinet.test';
 const HERE = '198.51.100.7';
@@ -42,6 +43,12 @@ describe('D2 one network opens many sign-ins', () => {
     expect(answer?.status).toBe(429);
     expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(await answer?.text()).toContain(text);
+  });
+
+  test('the public keys stay available', async () => {
+    await flood(MOST);
+    const { status } = await new Browser(realm, HERE).fetch(`${realm.url}${PROTOCOL_PATH}/certs`);
+    expect(status).toBe(200);
   });
 
   test('a program gets JSON', async () => {

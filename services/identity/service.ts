@@ -12,6 +12,7 @@ import type { IdentityKeys } from './keys.ts';
 import { passToProvider } from './mount.ts';
 import { createPages, type Pages, type PagesOptions } from './pages.ts';
 import { createProvider } from './provider.ts';
+import { PROTOCOL_PATH } from './realm.ts';
 import { serveReset } from './reset.ts';
 import { serveResources } from './resources.ts';
 import { serveSignIn } from './signIn.ts';
@@ -39,7 +40,9 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
   await app.register(async (scope) => serveResources(scope, origins));
   await app.register(async (bounded) => {
     bounded.addHook('onRequest', async () => bounded.whileInFlight.refuseWhenFull());
-    const limitCalls = await limiter(bounded, 'identityCalls', async (request) => networkOf(request));
+    const limitCalls = await limiter(bounded, 'identityCalls', async (request) =>
+      request.url.startsWith(app.prefix + KEYS_PATH) ? null : networkOf(request),
+    );
     bounded.addHook('onRequest', limitCalls);
     bounded.setErrorHandler((error, request, reply) => {
       const isPerson = request.headers.accept?.includes('text/html') ?? false;
@@ -53,6 +56,9 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
     await bounded.register(async (scope) => passToProvider(scope, provider, origins));
   });
 }
+
+/** The public keys come from memory, and other services need them. */
+const KEYS_PATH = `${PROTOCOL_PATH}/certs`;
 
 /** Answers a person's request with a page. */
 function showRefusal(pages: Pages, error: Refusal, request: FastifyRequest, reply: FastifyReply): void {
