@@ -24,6 +24,9 @@ export interface IdentityOptions extends PagesOptions {
   origins: string[];
 }
 
+/** The public keys come from memory, and other services need them. */
+const KEYS_PATH = `${PROTOCOL_PATH}/certs`;
+
 /** The embedded identity service. Register it with the prefix `REALM_PATH`. */
 export async function identityService(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { db, keys, origins } = options;
@@ -56,9 +59,6 @@ export async function identityService(app: FastifyInstance, options: IdentityOpt
     await bounded.register(async (scope) => passToProvider(scope, provider, origins));
   });
 }
-
-/** The public keys come from memory, and other services need them. */
-const KEYS_PATH = `${PROTOCOL_PATH}/certs`;
 
 /** Answers a person's request with a page. */
 function showRefusal(pages: Pages, error: Refusal, request: FastifyRequest, reply: FastifyReply): void {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { openToAll } from './openToAll.ts';
-import { parsedFiles } from './parsedFile.ts';
+import { parsedFiles } from './parsedFiles.ts';
 import { RELEASE, releaseWith } from './releases.ts';
 import { notFound } from './shell.ts';
 

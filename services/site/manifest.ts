@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteRecord } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
-import { parsedFiles } from './parsedFile.ts';
+import { parsedFiles } from './parsedFiles.ts';
 import { readPins } from './pins.ts';
 import { ENTRY_FILE, localRelease, type ReleaseFolders, releaseFolder } from './releases.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REMOTE_CONTRACT, type Registry, registrySchema } from '@cabinet/contracts/registry';
 import { safeParse } from 'valibot';
 import { StartError } from '../start/startError.ts';
-import { parsedFiles } from './parsedFile.ts';
+import { parsedFiles } from './parsedFiles.ts';
 import { brokenPin, withPins } from './pins.ts';
 import { readReleaseFile } from './releaseFile.ts';
 import { entryOfRelease, newestRelease, type ReleaseFolders, remoteFolders } from './releases.ts';

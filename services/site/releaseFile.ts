@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { remotePagesSchema } from '@cabinet/contracts/registry';
 import * as v from 'valibot';
-import { parsedFiles } from './parsedFile.ts';
+import { parsedFiles } from './parsedFiles.ts';
 
 const fileSchema = v.object({
   /** The integrity hashes of the files. Old releases have none. */

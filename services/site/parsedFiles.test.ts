@@ -1,7 +1,7 @@
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parsedFiles } from './parsedFile.ts';
+import { parsedFiles } from './parsedFiles.ts';
 
 let folder: string;
 let file: string;
