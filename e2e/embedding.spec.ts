@@ -261,6 +261,61 @@ test('the embed replaces a refused token once, then asks for a sign-in, and cont
   await expect(invites.getByRole('heading', { name: 'Приглашения' })).toBeVisible();
 });
 
+test('SE6 an embed that the portal removes while it starts leaves no data to the next person', async ({
+  openPortal,
+}) => {
+  const page = await openPortal('/bare/');
+  let held = Promise.withResolvers<void>();
+  const isAsked = () => page.waitForRequest('**/my/config.json');
+  await page.route('**/my/config.json', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const firstAsked = isAsked();
+  const rich = await embed(page, 'catalog', { as: 'student' });
+  await firstAsked;
+  await expect(rich.getByRole('heading', { name: 'Каталог' })).toBeVisible();
+  await rich.evaluate((element) => element.remove());
+  held.resolve();
+  await page.waitForLoadState('networkidle');
+
+  held = Promise.withResolvers();
+  const poor = await embed(page, 'catalog', { as: 'poor' });
+  await expect(poor.getByRole('heading', { name: 'Каталог' })).toBeVisible();
+  await expect(poor.getByText('12 500')).toHaveCount(0);
+  held.resolve();
+  await expect(productsOf(poor)).toBeVisible();
+  await expect(poor.getByText('12 500')).toHaveCount(0);
+});
+
+test('an embed whose token arrives late leaves the focus to the portal', async ({
+  openPortal,
+  page,
+  portal,
+}) => {
+  await openPortal('/bare/');
+  const catalogue = page.locator('cabinet-catalog');
+  await page.evaluate(() => document.body.append(document.createElement('cabinet-catalog')));
+  await expect(catalogue.getByRole('heading', { name: 'Войди, чтобы продолжить' })).toBeVisible();
+
+  const token = await portal.tokenOf('student', false);
+  await catalogue.evaluate((element, token) => element.setAttribute('token', token ?? ''), token);
+  await expect(productsOf(catalogue)).toBeVisible();
+  await expect(catalogue).not.toBeFocused();
+});
+
+test('an embed takes a token that arrives while it loads', async ({ openPortal, page, portal }) => {
+  const token = await portal.tokenOf('student', false);
+  const catalogue = page.locator('cabinet-catalog');
+  await page.route('**/embed/js/guest.*.js', async (route) => {
+    await catalogue.evaluate((element, token) => element.setAttribute('token', token ?? ''), token);
+    await route.continue();
+  });
+  await openPortal('/bare/');
+  await page.evaluate(() => document.body.append(document.createElement('cabinet-catalog')));
+  await expect(productsOf(catalogue)).toBeVisible();
+});
+
 test('a token can be an attribute, events have a second name without a colon, and a changed Object.prototype is harmless', async ({
   openPortal,
   page,

@@ -8,8 +8,8 @@ import { tokenFrom } from './tokens.ts';
 export interface Pooled {
   /** Subject of its last embed, or empty. */
   subject: string;
-  /** The React of the portal that it runs with, or null for the React of the cabinet. */
-  react: Libraries['react'] | null;
+  /** The React of the portal that it runs with, or undefined for the React of the cabinet. */
+  react: Libraries['react'] | undefined;
   start(element: HTMLElement, options: MountOptions): Promise<Guest>;
 }
 
@@ -17,7 +17,7 @@ export interface Pooled {
  * Instances of removed embeds. A browser never unloads a module, so a later embed uses them again. It must have the
  * same person (SE6) and the same React.
  */
-const idle: Pooled[] = [];
+const idle = new Set<Pooled>();
 
 /**
  * A browser evaluates a module once per address. A unique address gives each embed its own store, client, cache and
@@ -28,7 +28,7 @@ async function makeInstance(libraries: Libraries | null): Promise<Pooled> {
   const { start } = await importPinned<Instance>(address, __PIN_OF_INSTANCE__);
   return {
     subject: '',
-    react: libraries?.react ?? null,
+    react: libraries?.react,
     start: (element, options) => start(element, options, libraries),
   };
 }
@@ -36,19 +36,21 @@ async function makeInstance(libraries: Libraries | null): Promise<Pooled> {
 /** Returns an instance for an embed of the person. The embed owns it until `giveBack`. */
 export async function takeInstance({ token, libraries: given }: MountOptions): Promise<Pooled> {
   const libraries = fittingLibraries(given, __REACT__);
-  const subject = idle.length > 0 ? await subjectOf(token) : '';
-  const place = idle.findIndex(
-    (instance) => ['', subject].includes(instance.subject) && instance.react === (libraries?.react ?? null),
+  const subject = idle.size > 0 ? await subjectOf(token) : '';
+  const known = [...idle].find(
+    (instance) => ['', subject].includes(instance.subject) && instance.react === libraries?.react,
   );
-  return (place < 0 ? undefined : idle.splice(place, 1)[0]) ?? makeInstance(libraries);
+  if (!known) return makeInstance(libraries);
+  idle.delete(known);
+  return known;
 }
 
 export function giveBack(instance: Pooled): void {
-  idle.push(instance);
+  idle.add(instance);
 }
 
 /** Returns the subject of the token, or an empty text. */
 export async function subjectOf(token: MountOptions['token']): Promise<string> {
   const { sub } = claimsOf(await tokenFrom(token, false));
-  return typeof sub === 'string' ? sub : '';
+  return String(sub ?? '');
 }

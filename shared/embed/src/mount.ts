@@ -5,8 +5,7 @@ export const contract = EMBED_CONTRACT;
 
 /** Libraries walk over objects with `for … in`: what a page has added to all objects stays, but is not walked over. */
 function hideAdditions(): void {
-  for (const name of Object.keys(Object.prototype))
-    Object.defineProperty(Object.prototype, name, { enumerable: false });
+  for (const name in Object.prototype) Object.defineProperty(Object.prototype, name, { enumerable: false });
 }
 
 /** See `EmbedModule`. */
@@ -20,6 +19,7 @@ export function mount(element: HTMLElement, options: MountOptions): Mounted {
     turn += 1;
     const own = turn;
     const instance = await takeInstance(current);
+    const { token } = current;
     const guest = await instance.start(element, current).catch((error: unknown) => {
       giveBack(instance);
       throw error;
@@ -32,7 +32,7 @@ export function mount(element: HTMLElement, options: MountOptions): Mounted {
     // Gone, or begun again, in the meantime.
     if (own !== turn) return stop();
     running = { guest, stop };
-    guest.update(current);
+    await follow(token);
   }
 
   function end(): void {
@@ -41,10 +41,17 @@ export function mount(element: HTMLElement, options: MountOptions): Mounted {
     running = null;
   }
 
-  /** Another person finds nothing of the one before, not even the modules. */
-  async function giveTo(token: MountOptions['token']): Promise<void> {
+  /**
+   * Applies the current options after `before`. Another person finds nothing of the one before, not even the modules.
+   * A guest without a person enters itself.
+   */
+  async function follow(before: MountOptions['token']): Promise<void> {
+    running?.guest.update(current);
+    const { token } = current;
+    if (token === before) return;
     const subject = await subjectOf(token);
-    if (token !== current.token || !running || running.guest.subject() === subject) return;
+    const last = running?.guest.subject();
+    if (token !== current.token || !last || last === subject) return;
     end();
     await begin();
   }
@@ -55,8 +62,7 @@ export function mount(element: HTMLElement, options: MountOptions): Mounted {
     update(changes) {
       const { token } = current;
       current = { ...current, ...changes };
-      running?.guest.update(current);
-      if (current.token !== token) void giveTo(current.token).catch(() => undefined);
+      void follow(token).catch(() => undefined);
     },
     async unmount() {
       end();

@@ -70,7 +70,8 @@ export async function startGuest(
       const next = read(latest);
       const { locale = 'ru' } = next;
       const isMoved = next.path !== undefined && next.path !== visit.options.path;
-      const mayEnter = next.token !== visit.options.token && store.get(phaseAtom) === 'unauthorised';
+      const isIn = ['starting', 'open'].includes(store.get(phaseAtom));
+      const mayEnter = next.token !== visit.options.token && !isIn;
       visit.options = next;
       box.update(next);
       if (isMoved) history.open(next.path ?? '');
@@ -78,6 +79,7 @@ export async function startGuest(
       if (locale !== i18n.language) void loadMessages(i18n, locale).then(() => i18n.changeLanguage(locale));
     },
     stop() {
+      visit.isOver = true;
       view.unmount();
       box.remove();
       leave();

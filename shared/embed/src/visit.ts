@@ -11,6 +11,7 @@ import {
   reportReadFailure,
   toastsAtom,
 } from '@cabinet/state/host';
+import { forgetPlace } from '@cabinet/ui/host';
 import type { i18n as I18n } from 'i18next';
 import { atom } from 'jotai';
 import { claimsOf } from './claims.ts';
@@ -21,7 +22,7 @@ import { isTurnedAway, tokenMisfit } from './setup.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The reason if a framework converts a function or a promise to an attribute. */
-const NO_TOKEN = 'the token is not a JWT: set a function or a promise as a property, not as an attribute';
+const NO_TOKEN = 'the token is not a JWT: set a function or a promise as a property';
 
 /** The state of the embed: `unauthorised` without an accepted token, `setup` with a wrong setting of the portal. */
 export type VisitPhase = 'starting' | 'open' | 'failed' | 'maintenance' | 'unauthorised' | 'setup';
@@ -34,28 +35,39 @@ export interface Visit {
   release: string;
   options: MountOptions;
   subject?: string;
+  /** The portal has removed the embed. */
+  isOver?: boolean;
 }
 
-/** Starts an embed: loads the configuration, reads the token, then loads the participant (§4). Never rejects. */
+/**
+ * Starts an embed: loads the configuration, reads the token, then loads the participant (§4). Starts again if
+ * the portal sets another token meanwhile. Never rejects.
+ */
 export async function enter(
   visit: Visit,
   i18n: I18n,
   raw: RawConfig = readConfig(visit.options.origin),
 ): Promise<void> {
   store.set(phaseAtom, 'starting');
+  // The portal keeps the focus at every start.
+  forgetPlace();
   tellErrorWords(i18n);
   const askToken = tokensOf(() => visit.options);
+  const asked = visit.options.token;
   const [config, token] = await Promise.all([
     raw.then((json) => configFrom(visit.options.origin, json)).catch(() => null),
     askToken(),
   ]);
+  if (visit.isOver) return;
+  if (visit.options.token !== asked) return enter(visit, i18n, raw);
   store.set(configAtom, config);
   if (!config) return fail(visit, 'config');
   if (config.maintenance) return store.set(phaseAtom, 'maintenance');
   if (!token) return turnAway(visit);
-  if (!claimsOf(token).sub) return misfits(visit, NO_TOKEN);
 
   const session = sessionOf(token);
+  if (!session.subject) return misfits(visit, NO_TOKEN);
+  if (visit.subject && visit.subject !== session.subject) leave();
   visit.subject = session.subject;
   store.set(sessionAtom, session);
   configureApi({

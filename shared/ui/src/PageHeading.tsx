@@ -16,6 +16,11 @@ export interface PageHeadingProps {
 
 let place: string | null = null;
 
+/** Makes the next page the first page, which takes no focus. For a host that starts again. */
+export function forgetPlace(): void {
+  place = null;
+}
+
 /**
  * Heading of a page. Takes the focus after a navigation, so that a screen reader announces the page. Does not
  * take the focus on the first page, or if only the heading remounts.
