@@ -70,12 +70,11 @@ export async function startGuest(
       const next = read(latest);
       const { locale = 'ru' } = next;
       const isMoved = next.path !== undefined && next.path !== visit.options.path;
-      const isIn = ['starting', 'open'].includes(store.get(phaseAtom));
-      const mayEnter = next.token !== visit.options.token && !isIn;
+      const isNew = next.token !== visit.options.token;
       visit.options = next;
       box.update(next);
       if (isMoved) history.open(next.path ?? '');
-      if (mayEnter) void enter(visit, i18n);
+      if (isNew && !['starting', 'open'].includes(store.get(phaseAtom))) void enter(visit, i18n);
       if (locale !== i18n.language) void loadMessages(i18n, locale).then(() => i18n.changeLanguage(locale));
     },
     stop() {

@@ -22,7 +22,7 @@ import { isTurnedAway, tokenMisfit } from './setup.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The reason if a framework converts a function or a promise to an attribute. */
-const NO_TOKEN = 'the token is not a JWT: set a function or a promise as a property';
+const NO_TOKEN = 'the token is not a JWT: set functions and promises as properties';
 
 /** The state of the embed: `unauthorised` without an accepted token, `setup` with a wrong setting of the portal. */
 export type VisitPhase = 'starting' | 'open' | 'failed' | 'maintenance' | 'unauthorised' | 'setup';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderUi } from '../test/renderUi.tsx';
-import { forgetPlace, PageHeading } from './PageHeading.tsx';
-import { PagePlace } from './pagePlace.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { forgetPlace, PagePlace } from './pagePlace.ts';
 
 test('the heading takes the focus after a navigation, but not on the first page or after a remount', async () => {
   history.pushState(null, '', '/my/catalog');

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './PageHeading.module.css';
-import { PagePlace } from './pagePlace.ts';
+import { enterPlace, PagePlace } from './pagePlace.ts';
 
 export interface PageHeadingProps {
   /** The only `h1` of the page. */
@@ -14,13 +14,6 @@ export interface PageHeadingProps {
   size?: 'page' | 'status';
 }
 
-let place: string | null = null;
-
-/** Makes the next page the first page, which takes no focus. For a host that starts again. */
-export function forgetPlace(): void {
-  place = null;
-}
-
 /**
  * Heading of a page. Takes the focus after a navigation, so that a screen reader announces the page. Does not
  * take the focus on the first page, or if only the heading remounts.
@@ -30,9 +23,7 @@ export function PageHeading({ children, lead, aside, size = 'page' }: PageHeadin
   const ownPlace = useRef(use(PagePlace));
 
   useEffect(() => {
-    const before = place;
-    place = ownPlace.current ?? location.pathname;
-    const isNavigation = before !== null && before !== place;
+    const isNavigation = enterPlace(ownPlace.current ?? location.pathname);
     if (isNavigation) heading.current?.focus({ preventScroll: true });
   }, []);
 

@@ -1,5 +1,4 @@
 /** Exports for a host beyond the kit's index: the texts, the place of toasts, and the page identity. */
 export { messages } from './messages.tsx';
-export { forgetPlace } from './PageHeading.tsx';
-export { PagePlace } from './pagePlace.ts';
+export { forgetPlace, PagePlace } from './pagePlace.ts';
 export { ToastViewport, type ToastViewportProps } from './ToastViewport.tsx';
