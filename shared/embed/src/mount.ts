@@ -42,8 +42,8 @@ export function mount(element: HTMLElement, options: MountOptions): Mounted {
   }
 
   /**
-   * Applies the current options after `before`. Another person finds nothing of the one before, not even the modules.
-   * A guest without a person enters itself.
+   * Applies the current options to the guest, whose last token is `before`. Another person gets another guest, and finds
+   * not even the modules of the last person. A guest without a person enters with the new token.
    */
   async function follow(before: MountOptions['token']): Promise<void> {
     running?.guest.update(current);
