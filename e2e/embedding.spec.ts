@@ -288,6 +288,37 @@ test('SE6 an embed that the portal removes while it starts leaves no data to the
   await expect(poor.getByText('12 500')).toHaveCount(0);
 });
 
+test('SE6 an embed shows no data of the last person while another person signs in', async ({
+  openPortal,
+  portal,
+  problems,
+}) => {
+  problems.allow(/401/);
+  const page = await openPortal('/bare/');
+  const catalogue = await embed(page, 'catalog');
+  await expect(catalogue.getByText('12 500')).toBeVisible();
+
+  const { tokenOf } = portal;
+  portal.tokenOf = async () => null;
+  await page.route('**/loyalty/**', (route) => route.fulfill({ status: 401, json: {} }));
+  await productsOf(catalogue).click();
+  const retry = catalogue.getByRole('button', { name: 'Попробовать снова' });
+  await expect(retry).toBeVisible();
+
+  await page.unroute('**/loyalty/**');
+  const { promise: signedIn, resolve: signIn } = Promise.withResolvers<void>();
+  portal.tokenOf = async () => {
+    await signedIn;
+    return tokenOf('poor', false);
+  };
+  await retry.click();
+  await expect(catalogue.getByRole('heading', { name: 'Каталог' })).toBeVisible();
+  await expect(catalogue.getByText('12 500')).toHaveCount(0);
+  signIn();
+  await expect(productsOf(catalogue)).toBeVisible();
+  await expect(catalogue.getByText('12 500')).toHaveCount(0);
+});
+
 test('an embed whose token arrives late leaves the focus to the portal', async ({
   openPortal,
   page,

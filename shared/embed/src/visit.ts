@@ -48,9 +48,8 @@ export async function enter(
   i18n: I18n,
   raw: RawConfig = readConfig(visit.options.origin),
 ): Promise<void> {
-  store.set(phaseAtom, 'starting');
-  // The portal keeps the focus at every start.
-  forgetPlace();
+  // Another person may begin this start (SE6).
+  leave();
   tellErrorWords(i18n);
   const askToken = tokensOf(() => visit.options);
   const asked = visit.options.token;
@@ -67,7 +66,6 @@ export async function enter(
 
   const session = sessionOf(token);
   if (!session.subject) return misfits(visit, NO_TOKEN);
-  if (visit.subject && visit.subject !== session.subject) leave();
   visit.subject = session.subject;
   store.set(sessionAtom, session);
   configureApi({
@@ -95,9 +93,10 @@ export async function enter(
   misfits(visit, `PORTAL_ORIGINS must contain ${location.origin}, the origin of this page`);
 }
 
-/** Clears all data of the participant from these modules (SE6). */
+/** Clears all data of the participant from these modules (SE6). The portal keeps the focus at the next start. */
 export function leave(): void {
   endSession();
+  forgetPlace();
   store.get(confirmDialogAtom)?.close(false);
   store.set(infoDialogAtom, null);
   store.set(toastsAtom, []);
