@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from './support/chromiumArgs.ts';
 /** Free memory for a second system and a second browser. */
 const ROOM_FOR_TWO = 3 * 1024 ** 3;
 
-const { CHROMIUM_PATH, CI, IMAGES, KEYCLOAK_URL, TEST_REPORT } = process.env;
+const { CHROMIUM_PATH, IMAGES, KEYCLOAK_URL, TEST_REPORT } = process.env;
 
 /**
  * The journeys. Each worker starts its own system, so nothing has to run before. Run `--grep @main` for one
@@ -27,8 +27,6 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: true,
-  // Temporary: until five complete runs in a row need no retry. The run names and counts each retry.
-  retries: CI ? 1 : 0,
   workers: process.availableMemory() < ROOM_FOR_TWO ? 1 : 2,
   timeout: 60_000,
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
@@ -46,8 +44,6 @@ export default defineConfig({
   reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
   use: {
     locale: 'ru-RU',
-    // `--trace on` records each try, which takes a tenth more time.
-    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: CHROMIUM_PATH || '/usr/bin/chromium',

@@ -11,7 +11,7 @@ import { SKIPPED } from './skipped.ts';
 // the total counts.
 
 const results = join(root, '.cache/test-results');
-const counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+const counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs the command with a PostgreSQL server for its tests, if the machine has one. */
 const ON_POSTGRES = ['node', 'e2e/postgres/main.ts', '--if-there-is-one'];
@@ -89,8 +89,7 @@ interface Report {
   numPassedTests?: number;
   numFailedTests?: number;
   numRuntimeErrorTestSuites?: number;
-  /** `flaky` tests passed on the second try. */
-  stats?: { expected: number; unexpected: number; flaky: number };
+  stats?: { expected: number; unexpected: number };
 }
 
 /** Runs a step of Jest or Playwright, which write their counts to `TEST_REPORT`. */
@@ -102,9 +101,7 @@ async function tests(name: string, words: string[], env: NodeJS.ProcessEnv = {})
   const report: Report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0, stats } = report;
   const failed = numFailedTests + numRuntimeErrorTestSuites + (stats?.unexpected ?? 0);
-  const flaky = stats?.flaky ?? 0;
-  counts.passed += numPassedTests + (stats?.expected ?? 0) + flaky;
-  counts.flaky += flaky;
+  counts.passed += numPassedTests + (stats?.expected ?? 0);
   counts.failed += outcome === 'failed' ? Math.max(failed, 1) : failed;
 }
 
@@ -145,7 +142,6 @@ const steps = names.map(stepOf);
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 for (const step of steps) await step();
-if (counts.flaky > 0) console.log(`\n${counts.flaky} tests passed only on the second attempt`);
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
 process.exit(counts.failed === 0 ? 0 : 1);
