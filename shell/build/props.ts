@@ -103,9 +103,6 @@ type Members = Map<string, Member>;
 
 /** Returns the members of a type by name. Reports the HTML element whose attributes the type includes. */
 function membersOf(type: NodePath, onElement: (element: string) => void): Members {
-  const source = type.getSource();
-  const element = /^(?:React\.)?ComponentProps<'(\w+)'>$/.exec(source)?.[1];
-  if (element) onElement(element);
   if (type.isTSInterfaceDeclaration()) {
     const inherited = [type.get('extends')].flat().flatMap((from) => (from.node ? [from as NodePath] : []));
     return new Map([
@@ -117,21 +114,37 @@ function membersOf(type: NodePath, onElement: (element: string) => void): Member
   if (type.isTSIntersectionType())
     return new Map(type.get('types').flatMap((part) => [...membersOf(part, onElement)]));
 
-  const omitted = /^(Omit|Pick)</.exec(source)?.[1];
-  if (omitted) return selectionOf(type, omitted === 'Omit', onElement);
   const name = utils.getTypeIdentifier(type);
-  const declared = name && utils.resolveToValue(name);
-  if (declared?.isTSTypeAliasDeclaration()) return membersOf(declared.get('typeAnnotation'), onElement);
-  return declared?.isTSInterfaceDeclaration() ? membersOf(declared, onElement) : new Map();
+  if (!name) return new Map();
+  if (name.isIdentifier({ name: 'ComponentProps' })) namesIn(parametersOf(type)[0]).forEach(onElement);
+  if (name.isIdentifier({ name: 'Omit' })) return selectionOf(type, true, onElement);
+  if (name.isIdentifier({ name: 'Pick' })) return selectionOf(type, false, onElement);
+  const declared = utils.resolveToValue(name);
+  if (declared.isTSTypeAliasDeclaration()) return membersOf(declared.get('typeAnnotation'), onElement);
+  return declared.isTSInterfaceDeclaration() ? membersOf(declared, onElement) : new Map();
 }
 
 /** Resolves `Omit<Type, 'a' | 'b'>` and `Pick<Type, 'a' | 'b'>`. */
 function selectionOf(type: NodePath, isOmitted: boolean, onElement: (element: string) => void): Members {
   const [of, names] = parametersOf(type);
   if (!of || !names) return new Map();
-  const named: string[] = names.getSource().match(/(?<=')\w+(?=')/g) ?? [];
+  const named = namesIn(names);
   const members = membersOf(of, isOmitted ? onElement : () => {});
   return new Map([...members].filter(([name]) => named.includes(name) !== isOmitted));
+}
+
+/** Returns the names in a type such as `'a' | 'b'`. */
+function namesIn(type?: NodePath): string[] {
+  return partsOf(type).flatMap((part) => {
+    const literal = part.isTSLiteralType() ? part.node.literal : undefined;
+    return literal?.type === 'StringLiteral' ? [literal.value] : [];
+  });
+}
+
+/** Returns the members of a union, or the type itself. */
+function partsOf(type?: NodePath): NodePath[] {
+  if (!type) return [];
+  return type.isTSUnionType() ? type.get('types') : [type];
 }
 
 function parametersOf(type: NodePath): NodePath[] {
@@ -159,17 +172,17 @@ function memberOf(path: NodePath): [string, Member][] {
 
 /** Converts `onClose(): void` to `() => void`. */
 function methodType(path: NodePath): string {
-  const [, parameters, result] =
-    /^\w+\??(?:<.+>)?(\([\s\S]*\)): ([\s\S]+?);?$/.exec(utils.printValue(path)) ?? [];
-  return `${parameters} => ${result}`;
+  const parameters = path.get('parameters') as NodePath[];
+  return onOneLine(`(${parameters.map(utils.printValue).join(', ')}) => ${annotationOf(path)}`);
 }
 
+/** Returns the source of a member's type, without `undefined`. */
 function annotationOf(path: NodePath): string {
-  const annotation = path.get('typeAnnotation') as NodePath;
-  return onOneLine(utils.printValue(annotation))
-    .replace(/^: */, '')
-    .replace(/ \| undefined$/, '')
-    .replace(/^\((.+ => .+)\)$/, '$1');
+  const type = path.get('typeAnnotation.typeAnnotation') as NodePath;
+  const parts = partsOf(type).filter((part) => !part.isTSUndefinedKeyword());
+  const [only] = parts;
+  const shown = parts.length === 1 && only?.isTSParenthesizedType() ? [only.get('typeAnnotation')] : parts;
+  return onOneLine(shown.map(utils.printValue).join(' | '));
 }
 
 function onOneLine(text: string): string {
