@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { bringsOfShell } from '@cabinet/build/agreement';
-import { SOURCES as EMBED } from '@cabinet/build/embed';
 import { markPortals, markRelease, releaseFolder } from '@cabinet/build/release';
 import { base } from '@cabinet/build/webpack';
-import { installedVersion, portalsBuild } from '@cabinet/build/workspace';
+import { installedVersion, portalsBuild, root } from '@cabinet/build/workspace';
 import webpack, { type Configuration } from 'webpack';
 import { shellPages } from './document.ts';
 
@@ -91,7 +91,7 @@ function embedScriptConfig(config: Configuration): Configuration {
   return {
     ...config,
     name: portalsBuild('shell'),
-    context: EMBED,
+    context: join(root, 'shared/embed'),
     entry: { v1: './src/v1.ts' },
     output: { ...config.output, filename: 'embed/[name].js', publicPath: '/' },
     plugins: [...(config.plugins ?? []), markPortals('shell')],

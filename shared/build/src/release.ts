@@ -34,7 +34,7 @@ const RELEASE_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
  */
 export function releaseOf(folder: string): string {
   const hash = createHash('sha256').update(JSON.stringify(lockedFor(folder)));
-  const sources = globSync([`${folder}/**/*`, 'shared/*/src/**/*', 'shared/*/package.json'], {
+  const sources = globSync([`${folder}/**/*`, 'shared/*/{src,build}/**/*', 'shared/*/package.json'], {
     cwd: root,
     withFileTypes: true,
     exclude: (entry) => LEFT_OUT.includes(entry.name),

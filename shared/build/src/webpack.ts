@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { type BrotliOptions, constants } from 'node:zlib';
+import { embedConfig } from '@cabinet/embed/build';
 import { remotePlugins } from '@cabinet/remote-preset/plugins';
 import { cabinetRemote } from '@cabinet/remote-preset/webpack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
@@ -12,9 +13,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { needsOfRemote } from './agreement.ts';
 import { developmentConfig } from './development/config.ts';
-import { embedConfig } from './embed.ts';
 import { manifestOf } from './manifest.ts';
-import { markRelease, releaseFolder } from './release.ts';
+import { markPortals, markRelease, releaseFolder } from './release.ts';
 import { chunksName, packageJson, portalsBuild, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
@@ -208,5 +208,10 @@ export function remoteConfig(name: string): Configuration[] {
       markRelease(name, (compilation) => needsOfRemote(compilation, name)),
     ],
   };
-  return served(name, [container, embedConfig(base('embed', outDir), name)]);
+  return served(name, [container, portalsConfig(name, outDir)]);
+}
+
+function portalsConfig(name: string, outDir: string): Configuration {
+  const config = embedConfig(base('embed', outDir), name);
+  return { ...config, name: portalsBuild(name), plugins: [...(config.plugins ?? []), markPortals(name)] };
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Font } from 'lib-font';
 import postcss from 'postcss';
+import { root } from '../../shared/build/src/workspace.ts';
 import { textFiles, textsIn } from './texts.ts';
-import { root } from './workspace.ts';
 
 const UI = join(root, 'shared/ui/src');
 

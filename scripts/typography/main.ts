@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textFiles, typesetSource } from '../shared/build/src/texts.ts';
-import { root } from '../shared/build/src/workspace.ts';
+import { root } from '../../shared/build/src/workspace.ts';
+import { textFiles, typesetSource } from './texts.ts';
 
 // The last step of `npm run format`: corrects quotes, dashes, letters and no-break spaces of all texts for
 // people.

@@ -5,12 +5,10 @@ import webpack, { type Configuration } from 'webpack';
 import { boxWidths } from './boxWidths.ts';
 import { guestFile, oneGuest } from './oneGuest.ts';
 import { pinPortals } from './pinPortals.ts';
-import { markPortals } from './release.ts';
-import { installedVersion, portalsBuild, root } from './workspace.ts';
 
 const require = createRequire(import.meta.url);
-/** Folder of the code that embeds a remote. */
-export const SOURCES = join(root, 'shared/embed');
+/** This package. */
+const PACKAGE = join(import.meta.dirname, '..');
 
 /** Overlays cover the whole window, so their queries keep the window's width. */
 const OVERLAYS = /\/(?:Dialog|Popover|ToastViewport)\.module\.css$/;
@@ -36,8 +34,8 @@ const PREACT = {
 
 /** Minimal replacements of i18next, with only the functions that the cabinet uses. */
 const WORDS = {
-  i18next$: join(SOURCES, 'src/words/i18next.ts'),
-  'react-i18next$': join(SOURCES, 'src/words/reactI18next.tsx'),
+  i18next$: join(PACKAGE, 'src/words/i18next.ts'),
+  'react-i18next$': join(PACKAGE, 'src/words/reactI18next.tsx'),
 };
 
 /** Redirects all other imports of React to the libraries that the instance holds. */
@@ -63,8 +61,7 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
   );
   return {
     ...config,
-    name: portalsBuild(remote),
-    context: SOURCES,
+    context: PACKAGE,
     entry: { mount: './src/mount.ts', instance: './src/instance.ts' },
     output: {
       ...config.output,
@@ -85,7 +82,12 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
     experiments: { outputModule: true },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve?.alias, ...PREACT, ...WORDS, '#remote': join(root, remote, 'src') },
+      alias: {
+        ...config.resolve?.alias,
+        ...PREACT,
+        ...WORDS,
+        '#remote': join(PACKAGE, '../..', remote, 'src'),
+      },
     },
     module: {
       ...config.module,
@@ -121,12 +123,11 @@ export function embedConfig(config: Configuration, remote: string): Configuratio
         insert,
       }),
       heldLibraries(),
-      ...oneGuest(SOURCES),
+      ...oneGuest(PACKAGE),
       pinPortals(),
-      markPortals(remote),
       new webpack.DefinePlugin({
         __REMOTE__: JSON.stringify(remote),
-        __REACT__: JSON.stringify(installedVersion('react')),
+        __REACT__: JSON.stringify(require('react/package.json').version),
       }),
     ],
   };

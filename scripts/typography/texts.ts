@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { root } from '../../shared/build/src/workspace.ts';
 import { type Language, typeset } from './typography.ts';
-import { root } from './workspace.ts';
 
 /** A text for people, with its position in a file. */
 export interface Text {
