@@ -4,12 +4,21 @@ import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const lesson = (page: Page, name = 'Путь приглашения') => page.getByRole('dialog', { name });
 const course = (page: Page) => page.getByRole('region', { name: 'Твой курс' });
+/** `HTMLMediaElement.NETWORK_IDLE`: the source is selected, and nothing loads yet. */
+const NETWORK_IDLE = 1;
 const isSaving = (url: string) => /\/api\/lessons\/\d\/progress$/.test(url);
+
+/** Presses Space on the video. The browser ignores the key until the video has selected its source. */
+async function pressSpace(dialog: Locator): Promise<Locator> {
+  const video = dialog.locator('video');
+  await expect(video).toHaveJSProperty('networkState', NETWORK_IDLE);
+  await video.press('Space');
+  return video;
+}
 
 /** Starts the video with a key and returns it while it plays. */
 async function play(dialog: Locator): Promise<Locator> {
-  const video = dialog.locator('video');
-  await video.press('Space');
+  const video = await pressSpace(dialog);
   await expect.poll(() => secondOf(video)).toBeGreaterThan(0);
   return video;
 }
@@ -132,7 +141,7 @@ test('R31 without a network the lesson shows a message, and plays once the netwo
   await expect(lesson(page)).toBeVisible();
   await context.setOffline(true);
   await expect(lesson(page).getByText(/Сейчас\sнет\sсети/)).toBeVisible();
-  await lesson(page).locator('video').press('Space');
+  await pressSpace(lesson(page));
   await expect(lesson(page).getByText('Видео не открылось')).toBeVisible();
   await context.setOffline(false);
   await lesson(page).getByRole('button', { name: 'Повторить' }).click();
