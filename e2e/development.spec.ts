@@ -1,8 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@cabinet/services/freePort';
 import { type Run, run } from './support/run.ts';
 import { signInByRequest } from './support/signIn.ts';
-import { freePort, freshFolder } from './support/system.ts';
+import { freshFolder } from './support/system.ts';
 import { expect, type Locator, type Page, test } from './support/test.ts';
 import { countLoads } from './support/verbs.ts';
 import { copyWorkspace, type WorkspaceCopy } from './support/workspaceCopy.ts';

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@cabinet/services/freePort';
 import { Builder, By, until, type WebDriver } from 'selenium-webdriver';
-import { freePort, freshFolder } from '../support/system.ts';
+import { freshFolder } from '../support/system.ts';
 import type { Engine, EngineKind } from './engine.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '@cabinet/build/workspace';
+import { freePort } from '@cabinet/services/freePort';
 import { buildAll } from '../../scripts/build.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 import { SKIPPED } from '../../scripts/skipped.ts';
-import { freePort } from '../support/system.ts';
 import { keycloakFolder, NoKeycloak } from './distribution.ts';
 import { realmFor } from './realm.ts';
 import { startKeycloak } from './server.ts';

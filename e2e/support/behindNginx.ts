@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { root } from '@cabinet/build/workspace';
+import { freePort } from '@cabinet/services/freePort';
 import { findPostgres, startPostgres } from '@cabinet/services/testing/postgres';
 import { type Container, contain } from './containers.ts';
 import { type Ending, type Run, run } from './run.ts';
-import { freePort, freshFolder, type System } from './system.ts';
+import { freshFolder, type System } from './system.ts';
 import { test as base } from './test.ts';
 
 const CONFIGURATION = join(root, 'docs/deployment/nginx');

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseOptions } from '@cabinet/services/database';
+import { freePort } from '@cabinet/services/freePort';
 import { createDatabase, SERVER } from '@cabinet/services/testing/database';
 import { programme } from './programme.ts';
 import { type Run, run, type Settings } from './run.ts';
@@ -139,15 +139,6 @@ export async function startSystemOfTwo(): Promise<SystemOfTwo> {
       for (const folder of folders) rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Returns a free port. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** Creates a new temporary folder. */

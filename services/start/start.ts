@@ -1,4 +1,3 @@
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { CarrierOptions } from '../kit/carriers.ts';
@@ -13,6 +12,7 @@ import { layWebRoot } from '../webRoot/layWebRoot.ts';
 import { siteOptionsOf } from '../webRoot/options.ts';
 import { compose, ROOT, SERVICES, type ServiceName } from './compose.ts';
 import { type Environment, environment } from './environment.ts';
+import { freePort } from './freePort.ts';
 import { openReachable } from './openReachable.ts';
 import { StartError } from './startError.ts';
 import { findWarnings, refuseLossy, warnOfSandboxAccounts, warnOfSynthetic } from './warnings.ts';
@@ -92,7 +92,10 @@ export async function startSystem(options: SystemOptions): Promise<System> {
   const { host = 'localhost', dataDir, databaseUrl, env = environment, quiet = false } = options;
   const keycloakUrl = options.keycloakUrl?.replace(/\/$/, '');
   const config = readConfig({ ...env, KEYCLOAK_URL: keycloakUrl });
-  const port = await freePort(options.port, host);
+  // Check the port before the database is opened, so that a second start changes nothing.
+  const port = await freePort(options.port, host).catch((error) => {
+    throw portError(error, options.port, host);
+  });
   const url = options.publicOrigin ?? `http://localhost:${port}`;
   const surroundings = { databaseUrl, keycloakUrl, origin: url };
   refuseLossy(surroundings, env.EMBEDDED_DATABASE === 'accepted');
@@ -163,18 +166,6 @@ function publishingOf({ root, dataDir, publishedDir = dataDir }: SystemOptions, 
       ? () => layWebRoot(resolve(webRoot), siteOptionsOf({ ...env, DATA_DIR: publishedDir }))
       : undefined,
   };
-}
-
-/** Checks the port before the database is opened, so that a second start changes nothing. */
-async function freePort(port: number, host: string): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolvePort, reject) => {
-    probe.once('error', (error) => reject(portError(error, port, host)));
-    probe.listen(port, host, () => {
-      const address = probe.address();
-      probe.close(() => resolvePort(typeof address === 'object' && address ? address.port : port));
-    });
-  });
 }
 
 /** @throws {StartError} an address is invalid */
