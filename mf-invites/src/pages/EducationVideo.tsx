@@ -1,10 +1,9 @@
 import type { Locale } from '@cabinet/contracts/config';
 import type { Lesson } from '@cabinet/contracts/lessons';
 import { clockText, useFormats } from '@cabinet/i18n';
-
 import { LoadFailure, Segments } from '@cabinet/ui';
 import { VideoPlayer } from '@cabinet/ui/VideoPlayer';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LessonRing } from '../components/education/LessonRing.tsx';
 import { useCaptions } from '../components/education/useCaptions.ts';
@@ -28,15 +27,23 @@ export function EducationVideo({ lesson, number }: EducationVideoProps) {
   const { t } = useTranslation('mf-invites-education');
   const { localText } = useFormats();
   const [begin] = useState(() => resumeAt(lesson));
-  const [state, setState] = useState<'new' | 'begun' | 'failed'>('new');
+  const [state, setState] = useState<'new' | 'begun' | 'failed' | 'retried'>('new');
   const place = useRef(begin);
   const { obstacle, hasFailed, reach, rest } = useLessonProgress(lesson);
   const tracks = lesson.captions ?? [];
-  const { video, shown, show } = useCaptions(tracks.map(({ locale }) => locale));
+  const { video, setVideo, shown, show } = useCaptions(tracks.map(({ locale }) => locale));
+
+  useEffect(() => {
+    if (state !== 'retried') return;
+    video?.focus();
+    video?.play().catch(() => {
+      // A missing file arrives in `onError`. If the browser refuses to play, its controls are there.
+    });
+  }, [state, video]);
 
   if (state === 'failed') {
     const error = { kind: 'network' };
-    return <LoadFailure title={t('video.failed')} error={error} onRetry={() => setState('new')} />;
+    return <LoadFailure title={t('video.failed')} error={error} onRetry={() => setState('retried')} />;
   }
 
   /** A note about the saved position, only if there is a problem or a position to resume. */
@@ -56,7 +63,7 @@ export function EducationVideo({ lesson, number }: EducationVideoProps) {
           </div>
         )}
         <VideoPlayer
-          ref={video}
+          ref={setVideo}
           label={localText(lesson.title)}
           poster={CLEAR}
           sources={[{ src: lesson.videoUrl, type: WEBM }]}

@@ -1,6 +1,6 @@
 import type { Locale } from '@cabinet/contracts/config';
 import { useFormats } from '@cabinet/i18n';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type Captions = Locale | 'off';
 
@@ -10,24 +10,24 @@ export type Captions = Locale | 'off';
  */
 export function useCaptions(locales: readonly Locale[]) {
   const { locale } = useFormats();
-  const video = useRef<HTMLVideoElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [shown, setShown] = useState<Captions>(() => (locales.includes(locale) ? locale : 'off'));
 
   useEffect(() => {
-    const tracks = video.current?.textTracks;
+    const tracks = video?.textTracks;
     const read = () => setShown(shownOf([...(tracks ?? [])]));
     tracks?.addEventListener('change', read);
     return () => tracks?.removeEventListener('change', read);
-  }, []);
+  }, [video]);
 
   function show(next: Captions): void {
     setShown(next);
-    for (const track of video.current?.textTracks ?? []) {
+    for (const track of video?.textTracks ?? []) {
       track.mode = track.language === next ? 'showing' : 'disabled';
     }
   }
 
-  return { video, shown, show };
+  return { video, setVideo, shown, show };
 }
 
 function shownOf(tracks: TextTrack[]): Captions {
