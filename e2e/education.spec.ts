@@ -23,6 +23,15 @@ async function play(dialog: Locator): Promise<Locator> {
   return video;
 }
 
+/** The language of the displayed captions, with the number of sentences at this moment: `ru 1`. */
+function captionsOf(video: Locator): Promise<string[]> {
+  return video.evaluate((element: HTMLVideoElement) =>
+    [...element.textTracks]
+      .filter(({ mode }) => mode === 'showing')
+      .map(({ language, activeCues }) => `${language} ${activeCues?.length}`),
+  );
+}
+
 function secondOf(video: Locator): Promise<number> {
   return video.evaluate((element: HTMLVideoElement) => element.currentTime);
 }
@@ -78,12 +87,7 @@ test('the captions are in the current language, and the keyboard changes them', 
   const captions = dialog.getByRole('group', { name: 'Субтитры' });
   await expect(captions.getByRole('button', { name: 'Русский' })).toHaveAttribute('aria-pressed', 'true');
   const video = await play(dialog);
-  const said = () =>
-    video.evaluate((element: HTMLVideoElement) =>
-      [...element.textTracks]
-        .filter(({ mode }) => mode === 'showing')
-        .map(({ language, activeCues }) => `${language} ${activeCues?.length}`),
-    );
+  const said = () => captionsOf(video);
   await expect.poll(said).toEqual(['ru 1']);
   const english = captions.getByRole('button', { name: 'English' });
   await tabTo(page, english);
@@ -149,4 +153,11 @@ test('R31 without a network the lesson shows a message, and plays once the netwo
   await expect.poll(() => secondOf(video)).toBeGreaterThanOrEqual(14);
   await expect(video).toHaveJSProperty('paused', false);
   await expect(video).toBeFocused();
+
+  await expect.poll(() => captionsOf(video)).toEqual(['ru 1']);
+  // The browser's own menu turns the captions off like this.
+  await video.evaluate((element: HTMLVideoElement) => {
+    for (const track of element.textTracks) track.mode = 'disabled';
+  });
+  await expect(lesson(page).getByRole('button', { name: 'Нет' })).toHaveAttribute('aria-pressed', 'true');
 });

@@ -11,6 +11,9 @@ Object.defineProperty(HTMLMediaElement.prototype, 'textTracks', {
   get: () =>
     Object.assign(new EventTarget(), { [Symbol.iterator]: Array.prototype[Symbol.iterator], length: 0 }),
 });
+HTMLMediaElement.prototype.play = async function (this: HTMLMediaElement) {
+  fireEvent.play(this);
+};
 
 /** The dialog has the same name as the video. */
 const VIDEO = { selector: 'video' };
@@ -194,11 +197,15 @@ describe('a lesson', () => {
     expect(await screen.findByText('Остановка на 0:31')).toBeVisible();
   });
 
-  test('a lesson whose video fails to open can be opened again', async () => {
+  test('a retry of a video that failed to open plays it', async () => {
     const { user } = await open('/education?lesson=2');
-    fireEvent.error(await screen.findByLabelText('Тема 2', VIDEO));
+    const failed = await screen.findByLabelText('Тема 2', VIDEO);
+    expect(failed.querySelector('track')).toBeNull();
+    fireEvent.error(failed);
     expect(await screen.findByText('Видео не открылось')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
-    expect(screen.getByLabelText('Тема 2', VIDEO)).toBeVisible();
+    const video = screen.getByLabelText('Тема 2', VIDEO);
+    // The captions load when the video plays.
+    await waitFor(() => expect(video.querySelector('track')).toHaveAttribute('srclang', 'ru'));
   });
 });
