@@ -62,16 +62,25 @@ export async function restNetwork(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map(restPage));
 }
 
-/** Waits for all requests of a page. The browser reports only the first idle network of a document. */
+/** Waits for all requests of a page's document. The browser reports only its first idle network. */
 async function restPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let last: Request | undefined;
-  for (let requests = await page.requests(); requests.at(-1) !== last; requests = await page.requests()) {
+  for (let requests = await requestsOf(page); requests.at(-1) !== last; requests = await requestsOf(page)) {
     last = requests.at(-1);
     await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
     // The browser runs the loaded files, and these may request more.
     await page.evaluate(() => {});
   }
+}
+
+/** The requests of the current document. The browser may never report the end of an earlier one's requests. */
+async function requestsOf(page: Page): Promise<Request[]> {
+  const requests = await page.requests();
+  const load = requests.findLastIndex(
+    (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  );
+  return requests.slice(Math.max(load, 0));
 }
 
 /** Makes the time limit of requests follow the test clock, which it does not do by default. */
